@@ -154,7 +154,8 @@ test.describe('muggins flagged', () => {
   test('where no whole lines come to what was missed, none is guessed at', async ({ page }) => {
     await toTheClaim(page, FLAG)
     await says(page, '11')
-    await expect(page.getByText('1 point missed. No set of lines adds up to exactly 1.')).toBeVisible()
+    await expect(page.getByText('1 point missed.')).toBeVisible()
+    await expect(page.getByText('No common mistake makes 11 of these cards.')).toBeVisible()
     await expect(page.getByText('missed?')).toHaveCount(0)
   })
 
@@ -232,6 +233,16 @@ test.describe('muggins on', () => {
     await tap(page, 'Give Red all 12 instead')
     await expectScore(page, { Red: 12, Blue: 0 })
     await expect(next(page, 'Blue’s hand')).toBeVisible()
+  })
+
+  test('a claim too high has its likely reason, and the ruling on it', async ({ page }) => {
+    await toTheClaim(page, ON)
+    await says(page, '14')
+    await expect(page.getByText('2 points too many. Only the true count is pegged.')).toBeVisible()
+    await expect(page.getByText(/^The pair was counted twice: .*already has the pair in it\./)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Why?' }).tap()
+    await expect(page).toHaveURL(/\/rulings\/?\?ruling=15$/)
   })
 
   test('a claim too high is simply too many: only the true count is pegged', async ({ page }) => {

@@ -1,10 +1,12 @@
-import { MISTAKES, type MistakeName } from './known-mistakes.ts'
-import { effectOf, likelyMissed, lineKey, type Miscount, type Truth } from './miscount.ts'
+import type { MistakeName } from './known-mistakes.ts'
+import { effectOf, lineKey, type Miscount, type Truth } from './miscount.ts'
+import { MISTAKES } from './mistakes.ts'
 import type { Rules } from './rules.ts'
-import { countShow, type Show, totalOf } from './show.ts'
+import { countShow, type Line, type Show, totalOf } from './show.ts'
 
 export interface MadeMistake {
   readonly name: MistakeName
+  readonly weight: number
   readonly miscount: Miscount
 }
 
@@ -12,36 +14,65 @@ export type ClaimCheck = ReturnType<typeof checkClaim>
 
 /** More than this nobody reads at a table. */
 const MOST = 3
+/** An explanation less likely than this part of the likeliest is none. */
+const LEAST = 0.4
 
 /**
  * Which usual mistakes give exactly the number that somebody claims for a show: the most likely first, two together
- * only where one alone does not. `over`: claimed too many, below 0 when too few. `missed`: places of
- * lines that add up to what a short claim lacks.
+ * only where one alone does not. `over`: claimed too many, below 0 when too few.
  */
 export function checkClaim(show: Show, rules: Rules, claim: number) {
   const truth: Truth = { show, rules, lines: countShow(show, rules.show) }
   const over = claim - totalOf(truth.lines)
-  const made = MISTAKES.flatMap(({ name, miscountsIn }) =>
-    over === 0 ? [] : miscountsIn(truth).map((miscount) => ({ name, miscount })),
+  const made = (over === 0 ? [] : MISTAKES).flatMap(({ name, weight, miscountsIn }) =>
+    miscountsIn(truth).map(({ share = 1, ...miscount }) => ({ name, weight: weight * share, miscount })),
   )
   const single = made.filter(({ miscount }) => effectOf(miscount) === over).map((one) => [one])
-  const missed = over < 0 ? likelyMissed(truth.lines, -over)?.places : undefined
-  const chosen = single.length > 0 || missed ? single : pairsOf(made, over)
-  return { truth, claim, over, missed, explanations: distinct(truth, chosen).slice(0, MOST) }
+  const chosen = (single.length > 0 ? single : pairsOf(made, over)).toSorted(
+    (a, b) => weightOf(b) - weightOf(a),
+  )
+  const least = chosen[0] ? weightOf(chosen[0]) * LEAST : 0
+  const likely = chosen.filter((one) => weightOf(one) >= least)
+  return { truth, claim, over, explanations: distinct(truth, likely).slice(0, MOST) }
+}
+
+/** Two mistakes at once are as likely as one after the other. */
+function weightOf(made: readonly MadeMistake[]): number {
+  return made.reduce((all, { weight }) => (all * weight) / 100, 1)
+}
+
+export type Missed = NonNullable<ReturnType<typeof missedLines>>
+
+/**
+ * The places of the lines that a short claim most likely leaves out; undefined where it does not leave out whole
+ * lines. `certain`: no others add up to the same.
+ */
+export function missedLines({ truth: { lines }, over, explanations: [likeliest] }: ClaimCheck) {
+  const miscounts = likeliest?.made.map(({ miscount }) => miscount) ?? []
+  if (over >= 0 || miscounts.length === 0 || miscounts.some(({ counted }) => counted.length > 0))
+    return undefined
+  const gone = miscounts.flatMap((miscount) => miscount.gone)
+  const places: readonly number[] = lines.flatMap((line, place) => (gone.includes(line) ? [place] : []))
+  return { places, certain: waysTo(-over, lines) === 1 }
+}
+
+/** How many sets of these lines add up to these points. */
+function waysTo(points: number, [first, ...rest]: readonly Line[]): number {
+  if (points === 0) return 1
+  if (!first || points < 0) return 0
+  return waysTo(points - first.points, rest) + waysTo(points, rest)
 }
 
 /** Two mistakes that do not hinder each other, both in one direction: nobody errs both ways at once. */
 function pairsOf(made: readonly MadeMistake[], over: number): readonly (readonly MadeMistake[])[] {
-  const likely = made.filter(({ miscount }) => Math.sign(effectOf(miscount)) === Math.sign(over))
-  const pairs = likely.flatMap((first, i) =>
-    likely.slice(i + 1).flatMap((second, j) => {
+  const oneWay = made.filter(({ miscount }) => Math.sign(effectOf(miscount)) === Math.sign(over))
+  return oneWay.flatMap((first, i) =>
+    oneWay.slice(i + 1).flatMap((second) => {
       const effect = effectOf(first.miscount) + effectOf(second.miscount)
-      if (effect !== over || first.name === second.name || !areCompatible(first.miscount, second.miscount))
-        return []
-      return [{ pair: [first, second], rank: i + i + j }]
+      const fits = effect === over && first.name !== second.name
+      return fits && areCompatible(first.miscount, second.miscount) ? [[first, second]] : []
     }),
   )
-  return pairs.sort((a, b) => a.rank - b.rank).map(({ pair }) => pair)
 }
 
 /** No line is given up twice, counted twice over, or given up by one and counted again by the other. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cardsIn, showIn } from './cards.fixture.ts'
-import { MISTAKES, type MistakeName } from './known-mistakes.ts'
+import type { MistakeName } from './known-mistakes.ts'
 import { effectOf, type Truth } from './miscount.ts'
+import { MISTAKES } from './mistakes.ts'
 import { PRESETS } from './presets.ts'
 import { countShow, type Show, totalOf } from './show.ts'
 
@@ -80,19 +81,26 @@ const MADE: readonly Case[] = [
   { name: 'five-flush-as-four', source: 'dispute 4', cards: '2H 4H 8H TH + 6H', worth: 5, wrong: [4] },
   { name: 'flush-forgotten', source: 'dispute 7', cards: '2H 4H 8H TH + 6S', worth: 4, wrong: [0] },
   {
-    name: 'long-fifteens-missed',
+    name: 'fifteens-missed',
     source: 'dispute 18, S3:L70',
     cards: 'TS 9H 3C 3D + 2H',
     worth: 8,
     wrong: [6, 4, 2],
   },
-  { name: 'double-run-once', source: 'S0:L78', cards: '7D 8S 8C + 9H', worth: 12, wrong: [9] },
+  { name: 'double-run-once', source: 'S0:L78', cards: '7D 8S 8C + 9H', worth: 12, wrong: [9, 7] },
   {
     name: 'double-run-once',
     source: 'S4:L61, a triple run',
     cards: '2H 3D 4S 4C + 4H',
     worth: 17,
-    wrong: [11, 14],
+    wrong: [11, 14, 5, 8],
+  },
+  {
+    name: 'pair-of-run-forgotten',
+    source: 'a double double run',
+    cards: 'JH JD QD KC + KS',
+    worth: 16,
+    wrong: [12, 14, 14],
   },
   {
     name: 'pair-of-run-forgotten',
@@ -106,7 +114,7 @@ const MADE: readonly Case[] = [
     source: 'S3:L54',
     cards: '7H 7S 7D 8C + AH',
     worth: 18,
-    wrong: [16, 14, 15],
+    wrong: [14, 16, 15],
   },
   {
     name: 'four-of-a-kind-short',
@@ -121,6 +129,23 @@ const MADE: readonly Case[] = [
     cards: '9H 9S KD KC + 2H',
     worth: 4,
     wrong: [2, 2],
+  },
+  {
+    name: 'everything-missed',
+    source: 'nineteen said of it',
+    cards: '9H TD JS QC + 2H',
+    worth: 4,
+    wrong: [0],
+  },
+  { name: 'nob-as-two', source: 'taken for heels', cards: 'JH 2D 4S 8C + 6H', worth: 1, wrong: [2] },
+  { name: 'pair-missed', source: 'S0:L68', cards: 'KH JC 5D + 5S', worth: 10, wrong: [8] },
+  { name: 'run-of-two', source: 'a program', cards: '2C 3D 9H 9S + KC', worth: 4, wrong: [6] },
+  {
+    name: 'triple-run-as-doubles',
+    source: 'a public dispute',
+    cards: '8S 8C 9D TH + 8H',
+    worth: 15,
+    wrong: [16, 18],
   },
   { name: 'run-end-missed', source: 'S0:L72', cards: '9H TD JS QC + 2H', worth: 4, wrong: [3, 3] },
   { name: 'fifteens-without-starter', source: 'dispute 20', cards: 'TH JD 2S 8C + 5H', worth: 6, wrong: [0] },
@@ -142,7 +167,7 @@ const MADE: readonly Case[] = [
   { name: 'starter-left-out', source: 'dispute 20', cards: '7D 8S 9H KC + TH', worth: 6, wrong: [5] },
   { name: 'ace-as-eleven', source: 'dispute 10', cards: 'AH 4D 9S JC + KH', worth: 4, wrong: [6] },
   { name: 'cards-used-once', source: 'dispute 17', cards: 'TH JD QS 5C + 2H', worth: 9, wrong: [5] },
-  { name: 'run-of-one-suit', source: 'dispute 13', cards: '9H TD JS 2C + 2H', worth: 5, wrong: [2] },
+  { name: 'run-missed', source: 'dispute 13', cards: '9H TD JS 2C + 2H', worth: 5, wrong: [2] },
   { name: 'fifteen-misadded', source: 'everybody', cards: '9H 7D 2S KC + 3H', worth: 2, wrong: [4] },
 ]
 

@@ -1,13 +1,13 @@
 import { type Card, orderOf, pipsOf, rankOf, suitOf } from './card.ts'
 import { lineKey, type Miscount, type MistakenLine, type Truth } from './miscount.ts'
 import { countOf } from './play.ts'
-import { choicesAmong, goesRound, type Line, type LineKind, linesByRank } from './show.ts'
+import { choicesAmong, goesRound, isStretch, type Line, type LineKind, linesByRank } from './show.ts'
 
 /** How a mistake may be made with these cards, the most likely first; none where they do not invite it. */
-type Mistake = (truth: Truth) => readonly Miscount[]
+export type Mistake = (truth: Truth) => readonly Miscount[]
 
-/** The most likely first: what the cards invite, then what is overlooked, then odd rules and wrong sums. */
-const MISCOUNTS_IN = {
+export const MISCOUNTS_IN = {
+  'everything-missed': (truth) => leaveOut(truth.lines),
   /** The crib counted like a hand: a flush of the discards, though the starter is of another suit. */
   'four-flush-in-crib': (truth) => {
     const { of, cards } = truth.show
@@ -69,19 +69,34 @@ const MISCOUNTS_IN = {
     return leaveOut(long, [perCard('flush', cards)])
   },
   'flush-forgotten': (truth) => leaveOut(linesOf(truth, 'flush')),
-  'long-fifteens-missed': (truth) => {
-    const long = longFifteens(truth).toSorted((a, b) => b.cards.length - a.cards.length)
-    return long.flatMap((_, i) => leaveOut(long.slice(0, i + 1)))
+  /** The longest first. All of them are missed beside a run or a pair that is one figure. */
+  'fifteens-missed': (truth) => {
+    const withStarter = ({ cards }: Line) => (cards.includes(truth.show.starter) ? 1 : 0)
+    const fifteens = linesOf(truth, 'fifteen').toSorted((a, b) => {
+      return b.cards.length - a.cards.length || withStarter(b) - withStarter(a)
+    })
+    const others = truth.lines.length - fifteens.length
+    return fifteens.flatMap((_, i) => {
+      const gone = fifteens.slice(0, i + 1)
+      const long = gone.filter((line) => line.cards.length > 2).length / gone.length
+      return likely(i + 1 === fifteens.length && others > 0 ? 1 : 0.55 + 0.17 * long, leaveOut(gone))
+    })
   },
-  /** A double run counted as a single one, or a triple one as double. */
+  /** A double run counted as a single one, or a triple one as double; then perhaps without the pair. */
   'double-run-once': (truth) => {
     const runs = linesOf(truth, 'run')
-    return runs.slice(1).flatMap((_, i) => leaveOut(runs.slice(i + 1)))
+    const fewer = runs.slice(1).flatMap((_, i) => leaveOut(runs.slice(i + 1)))
+    const bare = fewer.flatMap(({ gone }) => leaveOut([...gone, ...linesOf(truth, 'pair')]))
+    return [...fewer, ...likely(0.6, bare)]
   },
-  'pair-of-run-forgotten': (truth) =>
-    linesOf(truth, 'run').length > 1 ? leaveOut(linesOf(truth, 'pair')) : [],
+  'pair-of-run-forgotten': (truth) => pairsOfRun(truth).flatMap((gone) => leaveOut(gone)),
+  'pair-missed': (truth) => {
+    const groups = linesOf(truth, 'run').length > 1 ? [] : byRank(truth)
+    const twoPairs = groups.length === 2 && groups.every((pairs) => pairs.length === 1)
+    return twoPairs ? [] : groups.flatMap((gone) => leaveOut(gone))
+  },
   /** Three of a kind are three pairs; counted as two, as one, or as one point a card. */
-  'three-of-a-kind-short': (truth) => ofAKindAs(truth, 3, [4, 2, 3]),
+  'three-of-a-kind-short': (truth) => ofAKindAs(truth, 3, [2, 4, 3]),
   /** Four of a kind are six pairs; counted as four, as two, or as three of a kind. */
   'four-of-a-kind-short': (truth) => ofAKindAs(truth, 6, [8, 4, 6]),
   'two-pairs-as-one': (truth) => {
@@ -101,12 +116,39 @@ const MISCOUNTS_IN = {
   },
   'fifteens-without-starter': (truth) =>
     leaveOut(linesOf(truth, 'fifteen').filter((line) => line.cards.includes(truth.show.starter))),
-  'pair-of-run-twice': (truth) =>
-    linesOf(truth, 'run').length > 1 ? [{ gone: [], counted: linesOf(truth, 'pair') }] : [],
-  /** One fifteen counted twice, most easily one with a court card among several of them. */
-  'fifteen-twice': (truth) => {
-    const court = (line: MistakenLine) => (line.cards.some((card) => orderOf(rankOf(card)) > 10) ? 1 : 0)
-    return countEach(linesOf(truth, 'fifteen').toSorted((a, b) => court(b) - court(a)))
+  /** A double run is one figure, with its pair. */
+  'pair-of-run-twice': (truth) => {
+    const [pair] = linesOf(truth, 'pair')
+    const one = pair && linesOf(truth, 'run').length === 3 ? [[pair]] : []
+    return [...pairsOfRun(truth), ...one].map((counted) => ({ gone: [], counted }))
+  },
+  /** A triple run has three runs and three pairs: fifteen. */
+  'triple-run-as-doubles': (truth) => {
+    const [first, second, third] = linesOf(truth, 'run')
+    const pairs = linesOf(truth, 'pair')
+    if (!first || !second || !third || pairs.length !== 3) return []
+    const double = (a: Line, b: Line): MistakenLine => {
+      return { kind: 'run', cards: [...new Set([...a.cards, ...b.cards])], points: a.points * 2 + 2 }
+    }
+    const gone = [first, second, third, ...pairs]
+    const doubles = [double(first, second), double(second, third)]
+    return [doubles, [...doubles, ...pairs.slice(0, 1)]].map((counted) => ({ gone, counted }))
+  },
+  /** Its cards added up in another order: the more there are, the easier; with equal ranks once for each of these. */
+  'fifteen-twice': (truth) =>
+    linesOf(truth, 'fifteen').flatMap((line) => {
+      const ranks = line.cards.map(rankOf)
+      const equal = Math.max(...ranks.map((rank) => ranks.filter((one) => one === rank).length))
+      const share = equal > 1 ? 0.95 : ranks.length > 3 ? 0.9 : ranks.length > 2 ? 0.8 : 0.35
+      const more = { ...line, points: line.points * (equal - 1) }
+      return likely(share, countEach(equal > 2 ? [line, more] : [line]))
+    }),
+  'run-of-two': (truth) => {
+    const inRuns = linesOf(truth, 'run').flatMap(({ cards }) => cards)
+    const others = cardsShown(truth).filter((card) => !inRuns.includes(card))
+    const twos = choicesAmong(others).filter((cards) => cards.length === 2 && isStretch(cards.map(cardOrder)))
+    const unlikeRanks = new Map(twos.map((cards) => [inOrder(cards).map(rankOf).join(''), cards]))
+    return countEach([...unlikeRanks.values()].map((cards) => perCard('run', cards)))
   },
   /** Three points for a fifteen of three cards, as if it were a run. */
   'fifteen-by-the-card': (truth) => {
@@ -137,9 +179,14 @@ const MISCOUNTS_IN = {
       }),
     )
   },
-  /** A run refused because its cards are not of one suit, as in other games. */
-  'run-of-one-suit': (truth) =>
-    leaveOut(linesOf(truth, 'run').filter(({ cards }) => new Set(cards.map(suitOf)).size > 1)),
+  /** Not seen, or refused because its cards are not of one suit; its pair is seen all the same, or not. */
+  'run-missed': (truth) => {
+    const runs = linesOf(truth, 'run')
+    const [pairs = []] = pairsOfRun(truth)
+    return [...leaveOut(runs), ...(pairs.length > 0 ? leaveOut([...runs, ...pairs]) : [])]
+  },
+  /** One for the nob, two for heels. */
+  'nob-as-two': (truth) => linesOf(truth, 'nobs').flatMap((nob) => leaveOut([nob], [{ ...nob, points: 2 }])),
   /** Two cards that make fourteen or sixteen, added up wrong. */
   'fifteen-misadded': (truth) => {
     const nearly = (cards: readonly Card[]) => cards.length === 2 && Math.abs(countOf(cards) - 15) === 1
@@ -149,9 +196,16 @@ const MISCOUNTS_IN = {
 
 export type MistakeName = keyof typeof MISCOUNTS_IN
 
-export const MISTAKES = (Object.entries(MISCOUNTS_IN) as [MistakeName, Mistake][]).map(
-  ([name, miscountsIn]) => ({ name, miscountsIn }),
-)
+function likely(share: number, miscounts: readonly Miscount[]): readonly Miscount[] {
+  return miscounts.map((miscount) => ({ ...miscount, share }))
+}
+
+/** The pairs of a double run, of a triple one, or of a double double one, of which one alone may be overlooked. */
+function pairsOfRun(truth: Truth): readonly (readonly Line[])[] {
+  if (linesOf(truth, 'run').length < 2) return []
+  const groups = byRank(truth)
+  return groups.length > 1 ? [groups.flat(), ...groups] : groups
+}
 
 function linesOf({ lines }: Truth, kind: LineKind): readonly Line[] {
   return lines.filter((line) => line.kind === kind)

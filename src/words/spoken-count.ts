@@ -72,7 +72,8 @@ const ofLength = (length: number) => (length > 3 ? ` of ${numberWord(length)}` :
 
 const TIMES: Readonly<Record<number, string>> = { 2: 'double', 3: 'triple', 4: 'double double' }
 
-function compoundRun(lines: readonly Line[]): Unit {
+/** `a double run of four`: its name, and the places of its runs and pairs. */
+export function compoundRun(lines: readonly Line[]): Unit {
   const indexes = [...lines.keys()].filter((i) => lines[i]?.kind === 'run' || lines[i]?.kind === 'pair')
   const runs = lines.filter((line) => line.kind === 'run')
   const times = TIMES[runs.length] ?? numberWord(runs.length)
@@ -118,17 +119,26 @@ export function inTableWords(text: string, words: TableWords, others: Readonly<R
 
 export const lineName = (kind: LineKind, words: TableWords) => (kind === 'nobs' ? hisNob(words) : kind)
 
-export const aLine = (kind: LineKind, words: TableWords) => (kind === 'nobs' ? hisNob(words) : `a ${kind}`)
+const aLine = (kind: LineKind, words: TableWords) => (kind === 'nobs' ? hisNob(words) : `a ${kind}`)
 
-/** `two fifteens, a pair and his nob`. */
+/** Pairs that belong to so many runs. */
+const PAIRS_OF: Readonly<Record<number, number>> = { 2: 1, 3: 3, 4: 2 }
+
+/** `two fifteens, a double run and his nob`: a run with all its pairs is one figure. */
 export function sayLines(lines: readonly Line[], words: TableWords): string {
-  const kinds = lines.map(({ kind }) => kind)
-  const said = [...new Set(kinds)].map((kind) => {
-    const many = kinds.filter((other) => other === kind).length
+  const countOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).length
+  const compound = PAIRS_OF[countOf('run')] === countOf('pair') ? compoundRun(lines) : undefined
+  const kinds = [...new Set(lines.map(({ kind }) => kind))].filter((kind) => !compound || kind !== 'pair')
+  const said = kinds.map((kind) => {
+    if (compound && kind === 'run') return compound.name
+    const many = countOf(kind)
     return many === 1 ? aLine(kind, words) : `${numberWord(many)} ${kind}s`
   })
   return listOf(said)
 }
+
+/** `A double run was`, `two fifteens were`: whether such words name one thing. */
+export const isOne = (said: string) => /^(a|his) (?!.* and )/.test(said)
 
 export const VOICE_WORDS = {
   say: 'Say it',

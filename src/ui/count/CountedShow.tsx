@@ -1,14 +1,12 @@
 import { useMemo, useState } from 'react'
-import { Link } from 'wouter'
 import { checkClaim } from '../../rules/check-claim.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { CLAIM_CHECK_WORDS, sayClaimCheck } from '../../words/pages/claim-check.ts'
 import { COUNT_WORDS, sayKind, sayOtherCount, sayRare } from '../../words/pages/count.ts'
-import { rulingsHref } from '../parts/addresses/rulings-address.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { CountView, type CountViewProps, useSpokenCount } from '../parts/CountView.tsx'
-import { MiniCard } from '../parts/PlayingCard.tsx'
+import { Reasons } from '../parts/Reasons.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import styles from './CountedShow.module.css'
 
@@ -62,18 +60,7 @@ function ClaimCheck({ count, rules }: Pick<CountViewProps, 'count'> & { readonly
       </div>
       <output className={styles.answer} data-verdict={said?.verdict}>
         {said && <h3>{said.heading}</h3>}
-        {said?.reasons.map(({ sentence, rulings }) => (
-          <p key={sentence.flat().join(' ')}>
-            {sentence.map((piece) =>
-              typeof piece === 'string' ? piece : piece.map((card) => <MiniCard key={card} card={card} />),
-            )}
-            {rulings.map((ruling) => (
-              <Link key={ruling} href={rulingsHref(ruling)} className={styles.why}>
-                {CLAIM_CHECK_WORDS.why}
-              </Link>
-            ))}
-          </p>
-        ))}
+        {said && <Reasons reasons={said.reasons} />}
       </output>
     </section>
   )

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { type Counted, currentDeal, sideOfHolder } from '../../game/record/game.ts'
 import { missedBy } from '../../game/record/points-due.ts'
-import { likelyMissed } from '../../rules/miscount.ts'
+import { checkClaim, missedLines } from '../../rules/check-claim.ts'
 import { opponents } from '../../rules/rules.ts'
-import { countShow, makeShow } from '../../rules/show.ts'
+import { makeShow } from '../../rules/show.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
+import { sayClaimCheck } from '../../words/pages/claim-check.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import {
   MUGGINS_WORDS,
@@ -21,6 +22,7 @@ import { SideMark } from '../parts/board/PegHead.tsx'
 import { CountLedger } from '../parts/CountView.tsx'
 import { Digits, Stamp } from '../parts/Digits.tsx'
 import { HandCards } from '../parts/PlayingCard.tsx'
+import { Reasons } from '../parts/Reasons.tsx'
 import { PegRadio } from '../parts/Segments.tsx'
 import css from './ClaimView.module.css'
 import { HandHeader } from './HandHeader.tsx'
@@ -53,8 +55,9 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
   const over = Math.max(claimed - counted, 0)
   const starter = currentDeal(game)?.starter
   const show = makeShow({ of, cards, starter }, rules)
-  const lines = show.ok ? countShow(show.value, rules.show) : []
-  const marked = likelyMissed(lines, missed)
+  const check = show.ok ? checkClaim(show.value, rules, claimed) : undefined
+  const lines = check?.truth.lines ?? []
+  const marked = check && missedLines(check)
   const side = sideOfHolder(game, of)
   // Points for the claimant do not depend on who gives them: one button, not one for each opponent.
   const lowball = rules.firstHome === 'loses'
@@ -83,9 +86,10 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
         missed={over > 0 ? undefined : (marked ?? { places: [], certain: false })}
         claimed={claimed}
       />
-      <p className={css.note}>
-        {over > 0 ? sayOverClaim(rules, over) : sayMissed(lines, missed, marked, rules)}
-      </p>
+      <div className={css.note}>
+        <p>{over > 0 ? sayOverClaim(rules, over) : sayMissed(lines, missed, marked, rules)}</p>
+        {check && !marked && <Reasons reasons={sayClaimCheck(check).reasons.slice(0, 1)} />}
+      </div>
       <div className={css.choice} data-mirrors="" data-pad="answer" data-sides={game.pegs.length}>
         {!onContinue &&
           takers.map((taker) => (

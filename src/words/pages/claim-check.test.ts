@@ -120,6 +120,54 @@ describe('“Somebody says 14?”', () => {
       'That scores 3 for a fifteen, not 2: 2 of hearts, 4 of spades, 9 of diamonds. A fifteen is two, whatever the number of cards.',
     ],
     [
+      'a double run already has its pair',
+      '7D 8S 8C 9H + KS',
+      14,
+      'hand',
+      undefined,
+      'The pair was counted twice: 8 of spades, 8 of clubs. The double run’s eight already has the pair in it.',
+    ],
+    [
+      'the pairs of a triple run',
+      'JH QD KS KC + KD',
+      21,
+      'hand',
+      undefined,
+      'The pairs were counted twice: King of spades, King of clubs, King of spades, King of diamonds, King of clubs, King of diamonds. The triple run’s fifteen already has the pairs in it.',
+    ],
+    [
+      'a triple run is no two double runs',
+      '8S 8C 9D TH + 8H',
+      18,
+      'hand',
+      undefined,
+      'That scores 18 for two double runs and a pair, not 15: 8 of spades, 9 of diamonds, 10 of hearts, 8 of clubs, 8 of clubs, 9 of diamonds, 10 of hearts, 8 of hearts, 8 of spades, 8 of clubs. A triple run is three runs and three pairs: that is all.',
+    ],
+    [
+      'the long fifteen in another order',
+      '2C 4D 4H 5S + TC',
+      8,
+      'hand',
+      undefined,
+      'A fifteen was counted twice: 2 of clubs, 4 of diamonds, 4 of hearts, 5 of spades. The same cards count once, in whatever order.',
+    ],
+    [
+      'the fifteens beside a double run',
+      '7D 8S 8C 9H + KS',
+      8,
+      'hand',
+      undefined,
+      'That leaves out 4 for two fifteens: 7 of diamonds, 8 of spades, 7 of diamonds, 8 of clubs. Count the fifteens first: each is two.',
+    ],
+    [
+      'two runs of four, each a card short',
+      '4D 4C 3S 2H + AD',
+      8,
+      'hand',
+      undefined,
+      'That scores 6 for two runs of three, not 8: 2 of hearts, 3 of spades, 4 of diamonds, 2 of hearts, 3 of spades, 4 of clubs. Each is one card longer.',
+    ],
+    [
       'three of a rank make three runs',
       '9H 9S 9D JC + TS',
       12,
@@ -153,16 +201,15 @@ describe('“Somebody says 14?”', () => {
               expect(text).toMatch(/^[“A-Z].*\.$/)
               expect(text).not.toMatch(/undefined|NaN| {2}|\.\.|[{}]/)
               const changes = [
-                ...text.matchAll(
-                  /adds (\d+)|leaves out (\d+)|It may leave out (\d+)|scores (\d+) for [^:]*, not (\d+)/g,
-                ),
+                ...text.matchAll(/adds (\d+)|leaves out (\d+)|scores (\d+) for [^:]*, not (\d+)/g),
               ]
               const sum = changes.reduce(
-                (all, [, adds = 0, out = 0, lacks = 0, now = 0, then = 0]) =>
-                  all + +adds - +out - +lacks + +now - +then,
+                (all, [, adds = 0, out = 0, now = 0, then = 0]) => all + +adds - +out + +now - +then,
                 0,
               )
-              if (changes.length > 0) expect(sum).toBe(check.over)
+              // What was counted again has no number in its sentence.
+              const again = /counted (twice|three times)/.test(text)
+              if (changes.length > 0 && !again) expect(sum).toBe(check.over)
             }
           }
         },

@@ -5,14 +5,14 @@ import type { Miscount, MistakenLine, Truth } from '../../rules/miscount.ts'
 import { isPossibleCount, totalOf } from '../../rules/show.ts'
 import { suitName } from '../cards.ts'
 import { capitalise, numberWord } from '../grammar.ts'
-import { aLine, inTableWords } from '../spoken-count.ts'
+import { compoundRun, inTableWords, sayLines } from '../spoken-count.ts'
 
 export const CLAIM_CHECK_WORDS = { title: 'Somebody says', why: 'Why?' } as const
 
 /** A sentence with cards in it, which are drawn, and named where it is read aloud. */
 export type Explanation = readonly (string | readonly Card[])[]
 
-interface Reason {
+export interface Reason {
   readonly sentence: Explanation
   readonly rulings: readonly number[]
 }
@@ -35,19 +35,12 @@ export function sayClaimCheck(check: ClaimCheck) {
   }
 }
 
-function likelyReasons({ claim, truth, explanations, missed }: ClaimCheck): readonly Reason[] {
+function likelyReasons({ claim, truth, explanations }: ClaimCheck): readonly Reason[] {
   if (claim === 0) return [{ sentence: ['The claim misses everything.'], rulings: [] }]
-  const oversight = explanations.some(({ made }) =>
-    made.every(({ miscount }) => miscount.counted.length === 0),
-  )
-  return [
-    ...explanations.map(({ made }) => ({
-      sentence: explainMistakes(truth, made),
-      rulings: [...new Set(made.flatMap(({ name }) => MISTAKE_WORDS[name][2] ?? []))],
-    })),
-    // A mistake that leaves lines out says so itself.
-    ...(missed && !oversight ? [{ sentence: explainMissed(truth, missed), rulings: [] }] : []),
-  ]
+  return explanations.map(({ made }) => ({
+    sentence: explainMistakes(truth, made),
+    rulings: [...new Set(made.flatMap(({ name }) => MISTAKE_WORDS[name][2] ?? []))],
+  }))
 }
 
 /** Nineteen and its like are nobody’s count: players say nineteen for nothing. */
@@ -59,29 +52,24 @@ function impossible({ claim, truth }: ClaimCheck): readonly string[] {
   return [`No ${what} can score ${claim}.`]
 }
 
-/** Lines that a short claim may lack, or, where those are most of them, the few that it may have. */
-function explainMissed({ lines, rules: { words } }: Truth, places: readonly number[]): Explanation {
-  const few = places.length * 2 > lines.length
-  const shown = lines.filter((_, place) => places.includes(place) !== few)
-  const start = few ? 'It may count only ' : `It may leave out ${totalOf(shown)}: `
-  const named = shown.flatMap(({ kind, cards }, i) => [`${i > 0 ? ', ' : ''}${aLine(kind, words)} `, cards])
-  return [start, ...named, '.']
-}
-
 function explainMistakes(truth: Truth, made: readonly MadeMistake[]): Explanation {
   const explanation = made.flatMap(({ name, miscount }, i) => {
     const [what, why] = MISTAKE_WORDS[name]
-    const change = explainChange(miscount, typeof what === 'string' ? what : what(truth, miscount))
+    const change = explainChange(miscount, typeof what === 'string' ? what : what(truth, miscount), i > 0)
     const reason = typeof why === 'string' ? why : why(truth, miscount)
-    return [i === 0 ? 'That ' : ' And that ', ...change, ' ', ...[reason].flat()]
+    return [...(i === 0 ? [] : [' ']), ...change, ' ', ...[reason].flat()]
   })
   return explanation.map((part) => (typeof part === 'string' ? inTableWords(part, truth.rules.words) : part))
 }
 
-function explainChange({ gone, counted }: Miscount, what: string): Explanation {
-  if (counted.length === 0) return [`leaves out ${totalOf(gone)} for ${what}: `, ...nameCards(gone), '.']
-  if (gone.length === 0) return [`adds ${totalOf(counted)} for ${what}: `, ...nameCards(counted), '.']
-  return [`scores ${totalOf(counted)} for ${what}, not ${totalOf(gone)}: `, ...nameCards(counted), '.']
+/** Words with a capital are a sentence of their own: `The pair was counted twice`. */
+function explainChange({ gone, counted }: Miscount, what: string, isSecond: boolean): Explanation {
+  const named = nameCards(counted.length > 0 ? counted : gone)
+  if (/^[A-Z]/.test(what)) return [`${what}: `, ...named, '.']
+  const that = isSecond ? 'And that' : 'That'
+  if (counted.length === 0) return [`${that} leaves out ${totalOf(gone)} for ${what}: `, ...named, '.']
+  if (gone.length === 0) return [`${that} adds ${totalOf(counted)} for ${what}: `, ...named, '.']
+  return [`${that} scores ${totalOf(counted)} for ${what}, not ${totalOf(gone)}: `, ...named, '.']
 }
 
 const MOST_SHOWN = 3
@@ -103,6 +91,8 @@ const some = (one: string, many = `${one}s`): Say<string> => {
 }
 
 const pairs = ({ length }: readonly MistakenLine[]) => (length === 1 ? 'pair' : 'pairs')
+
+const leftOut: Say<string> = ({ rules }, { gone }) => sayLines(gone, rules.words)
 
 /** `what` was counted, or left out; `why` is what is right, in a sentence; an oversight needs no ruling. */
 type MistakeWords = readonly [what: Say<string>, why: Say<string | Explanation>, ruling?: number]
@@ -175,8 +165,16 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
     4,
   ],
   'flush-forgotten': ['a flush', 'Cards of fifteens and runs count for it too.'],
-  'long-fifteens-missed': [some('fifteen'), 'A fifteen of three cards or more is easily missed.', 18],
-  'double-run-once': [some('run'), 'Every card of the same rank makes another run.', 15],
+  'everything-missed': ['all of it', 'The claim misses everything.'],
+  'fifteens-missed': [
+    some('fifteen'),
+    (_, { gone }) =>
+      gone.every(({ cards }) => cards.length > 2)
+        ? 'A fifteen of three cards or more is easily missed.'
+        : 'Count the fifteens first: each is two.',
+    18,
+  ],
+  'double-run-once': [leftOut, 'Every card of the same rank makes another run.', 15],
   'pair-of-run-forgotten': [
     (_, { gone }) => `the ${pairs(gone)} in the run`,
     (_, { gone }) => `The runs count, and the ${pairs(gone)} as well.`,
@@ -185,9 +183,13 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
   'three-of-a-kind-short': ['{a three}', 'Three of a rank are three pairs: six.', 48],
   'four-of-a-kind-short': ['{a four}', 'Four of a rank are six pairs: twelve.', 49],
   'two-pairs-as-one': ['a pair', 'Each of the two pairs is two.', 48],
+  'pair-missed': [leftOut, 'Two cards of a rank are two, whatever else they make.'],
   'run-end-missed': [
-    (_, { counted }) => `a run of ${numberWord(counted[0]?.points ?? 0)}`,
-    'The run is one card longer.',
+    (_, { counted }) => {
+      const length = numberWord(counted[0]?.points ?? 0)
+      return counted.length > 1 ? `${numberWord(counted.length)} runs of ${length}` : `a run of ${length}`
+    },
+    (_, { counted }) => (counted.length > 1 ? 'Each is one card longer.' : 'The run is one card longer.'),
   ],
   'fifteens-without-starter': [
     some('fifteen'),
@@ -195,14 +197,30 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
     20,
   ],
   'pair-of-run-twice': [
-    (_, { counted }) => `the ${pairs(counted)} once more`,
-    ({ lines }) => {
-      const points = totalOf(lines.filter(({ kind }) => kind === 'run' || kind === 'pair'))
-      return `The ${numberWord(points)} for the run include that already.`
+    (truth, { counted }) => {
+      const all = counted.length === truth.lines.filter(({ kind }) => kind === 'pair').length
+      return all
+        ? `The ${pairs(counted)} ${counted.length > 1 ? 'were' : 'was'} counted twice`
+        : 'A pair was counted twice'
+    },
+    ({ lines }, { counted }) => {
+      const run = compoundRun(lines)
+      const points = numberWord(run.lines.reduce((sum, place) => sum + (lines[place]?.points ?? 0), 0))
+      return `${run.name.replace('a ', 'The ')}’s ${points} already has the ${pairs(counted)} in it.`
     },
     15,
   ],
-  'fifteen-twice': ['a fifteen counted twice', 'The same cards count once.'],
+  'triple-run-as-doubles': [
+    (_, { counted }) => `two double runs${counted.length > 2 ? ' and a pair' : ''}`,
+    'A triple run is three runs and three pairs: that is all.',
+    16,
+  ],
+  'fifteen-twice': [
+    (_, { counted }) => `A fifteen was counted ${(counted[0]?.points ?? 0) > 2 ? 'three times' : 'twice'}`,
+    'The same cards count once, in whatever order.',
+  ],
+  'run-of-two': [some('run of two', 'runs of two'), 'A run has three cards or more.'],
+  'nob-as-two': ['his {nob}', 'His {nob} is one. Two are for his heels.', 22],
   'fifteen-by-the-card': [some('fifteen'), 'A fifteen is two, whatever the number of cards.', 19],
   'starter-left-out': [
     (_, { counted }) => (counted.length > 0 ? 'the hand alone' : 'what the {starter} makes'),
@@ -211,7 +229,7 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
   ],
   'ace-as-eleven': [some('fifteen'), 'The ace is one, never eleven.', 10],
   'cards-used-once': [some('fifteen'), 'A card counts in every fifteen it can make.', 17],
-  'run-of-one-suit': [some('run'), 'A run may be of any suits.', 13],
+  'run-missed': [leftOut, 'A run may be of any suits.', 13],
   'fifteen-misadded': [
     some('fifteen'),
     (_, { counted }) => {

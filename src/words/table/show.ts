@@ -1,10 +1,10 @@
 import { currentDeal, type ShownGame } from '../../game/record/game.ts'
-import type { Missed } from '../../rules/miscount.ts'
+import type { Missed } from '../../rules/check-claim.ts'
 import { cardsOf, type Holder, type Rules } from '../../rules/rules.ts'
 import { countRange, type Line, totalOf } from '../../rules/show.ts'
 import { agree, capitalise, listOf, numberWord, plural, withVerb } from '../grammar.ts'
 import { type Seated, seatName, sideName } from '../names.ts'
-import { sayLines } from '../spoken-count.ts'
+import { isOne, sayLines } from '../spoken-count.ts'
 
 export const SHOW_WORDS = {
   whoseHand: 'Whose hand',
@@ -70,16 +70,17 @@ export function sayKind(of: Holder | 'hand', rules: Rules): string {
 export const sayTakes = (game: Seated, side: number, points: number) =>
   `${withVerb(sideName(game, side), game.rules.firstHome === 'loses' ? 'get' : 'take')} ${points}`
 
-/** Below the marked lines, of which they are some: `Most likely two fifteens were missed: a pair and two runs make 8.` */
+/** Below the marked lines, of which they are some: `Most likely two fifteens were missed: a double run makes 8.` */
 export function sayMissed(lines: readonly Line[], missed: number, marked: Missed | undefined, rules: Rules) {
-  if (!marked) return `${plural(missed, 'point')} missed. No set of lines adds up to exactly ${missed}.`
+  if (!marked) return `${plural(missed, 'point')} missed.`
   const isMarked = (_: Line, place: number) => marked.places.includes(place)
-  const gone = lines.filter(isMarked)
+  const gone = sayLines(lines.filter(isMarked), rules.words)
   const kept = lines.filter((line, place) => !isMarked(line, place))
-  const were = `${sayLines(gone, rules.words)} ${gone.length === 1 ? 'was' : 'were'} missed`
+  const were = `${gone} ${isOne(gone) ? 'was' : 'were'} missed`
   const said = marked.certain ? capitalise(were) : `Most likely ${were}`
   if (kept.length === 0) return `${said}.`
-  return `${said}: ${sayLines(kept, rules.words)} ${kept.length === 1 ? 'makes' : 'make'} ${totalOf(kept)}.`
+  const rest = sayLines(kept, rules.words)
+  return `${said}: ${rest} ${isOne(rest) ? 'makes' : 'make'} ${totalOf(kept)}.`
 }
 
 export function sayMissedMark({ places, certain }: Missed, place: number, claimed: number): string {
