@@ -117,10 +117,10 @@ test('why not? is one tap away, and the count is still there on the way back', a
   await say(page, 14)
   await answer(page).getByRole('link').first().tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Rulings' })).toBeVisible()
-  await expect(page.getByText('No, nothing. The crib needs all five').first()).toBeInViewport()
+  await expect(page.getByText('Four of a suit in the crib are no flush').first()).toBeInViewport()
   // The focus is there as well: on the title of the page it would scroll the ruling out of sight.
   await expect(
-    page.locator('summary').filter({ hasText: 'Four of a suit in the crib are four.' }),
+    page.locator('summary').filter({ hasText: 'Are four of a suit a flush in the crib?' }),
   ).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('region', { name: 'Count', exact: true })).toContainText('double run is ten')

@@ -29,7 +29,7 @@ test('the words of this device reach the count, the headings and the rulings, an
 
   await page.goto('/rulings')
   await page.getByRole('searchbox').fill('flush in the crib')
-  await expect(page.getByText(/Four of a suit in the box are four/)).toBeVisible()
+  await expect(page.getByText(/Four of a suit in the box are no flush/)).toBeVisible()
   await page.goto('/count')
   await tapCards(page, '6S 6H 6D KC 2H')
   await expect(page.getByText('“A prial is six.”')).toBeVisible()

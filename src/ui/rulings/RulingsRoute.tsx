@@ -12,11 +12,10 @@ import {
   sayNothingFound,
   saySources,
   sayTrial,
-  sayVerdict,
 } from '../../words/pages/rulings.ts'
 import { BY_SUBJECT } from '../../words/rulings/catalogue.ts'
 import { findRulings, makeSearch } from '../../words/rulings/find-rulings.ts'
-import { type Ruling, say, subjectName } from '../../words/rulings/ruling.ts'
+import { type Ruling, say, subjectName, verdictOf } from '../../words/rulings/ruling.ts'
 import {
   type RulingsAddress,
   readRulingsAddress,
@@ -143,7 +142,7 @@ function Catalogue({ printed, address, onChange }: CatalogueProps) {
   return (
     <>
       <output className={styles.found}>{asked && sayFound(found)}</output>
-      {asked && found.rulings.length === 0 && <p>{sayNothingFound(query, rules)}</p>}
+      {asked && !found.isAnswer && <p>{sayNothingFound(query, found, rules)}</p>}
       {asked
         ? found.rulings.map(entry)
         : BY_SUBJECT.map(({ subject, rulings }) => (
@@ -164,22 +163,25 @@ interface RulingEntryProps {
 }
 
 function RulingEntry({ ruling, rules, isOpen, onToggle }: RulingEntryProps) {
-  const also = say(ruling.also ?? '', rules)
+  const { sentence, more } = verdictOf(ruling, rules)
+  const others = say(ruling.others ?? '', rules)
   const elsewhere = answersElsewhere(ruling, rules)
   return (
     <Disclosure
       id={`ruling-${ruling.number}`}
       className={styles.entry}
       title={
-        <>
-          <span>“{say(ruling.claim, rules)}”</span> <b>{sayVerdict(ruling, rules)}</b>
-        </>
+        <span>
+          <i>{say(ruling.asks, rules)}</i> <b>{sentence}</b>
+        </span>
       }
       isOpen={isOpen}
       onToggle={onToggle}
     >
-      <p className={styles.answer}>{say(ruling.answer, rules)}</p>
+      {more !== '' && <p className={styles.more}>{more}</p>}
       <p>{say(ruling.why, rules)}</p>
+      <p className={styles.source}>{saySources(ruling, rules)}</p>
+      {others !== '' && <p className={styles.source}>{others}</p>}
       {elsewhere.length > 0 && (
         <dl className={styles.elsewhere}>
           {elsewhere.map(({ games, answer }) => (
@@ -190,10 +192,6 @@ function RulingEntry({ ruling, rules, isOpen, onToggle }: RulingEntryProps) {
           ))}
         </dl>
       )}
-      <p className={styles.source}>
-        {also !== '' && `${also} `}
-        {saySources(ruling)}
-      </p>
       {ruling.trials?.(rules).map((trial) => {
         const href = trialHref(trial, rules)
         const groups = trial.type === 'count' ? [trial.cards, [trial.starter]] : trial.series

@@ -1,17 +1,10 @@
 import { PRESETS } from '../../rules/presets.ts'
-import type { Rules } from '../../rules/rules.ts'
+import { PRESET_NAMES, type Rules } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import { capitalise, listOf, plural } from '../grammar.ts'
 import type { FoundRulings } from '../rulings/find-rulings.ts'
-import { type Ruling, say, sourceName, type Trial } from '../rulings/ruling.ts'
+import { type Ruling, sayFrom, type Trial, verdictOf } from '../rulings/ruling.ts'
 import { lineName } from '../spoken-count.ts'
-
-export const saySources = ({ from }: Ruling) =>
-  `${from.length === 1 ? 'Source' : 'Sources'}: ${listOf(from.map(sourceName))}.`
-
-/** How an answer begins: `No`, `Yes, 4`, `Your table decides`. */
-export const sayVerdict = (ruling: Ruling, rules: Rules) =>
-  /^(?:Yes|No|Your table decides)(?:, \d+)?/.exec(say(ruling.answer, rules))?.[0] ?? ''
 
 const SIX_CARD = PRESETS['six-card-121']
 
@@ -27,17 +20,38 @@ const GAMES: readonly (readonly [name: string, rules: Rules])[] = [
 /** The games from here on are kinds of the six-card game, named only where they differ from it. */
 const KINDS_FROM = 3
 
+/** The whole answer in the words of one table. */
+function answerIn(ruling: Ruling, rules: Rules, { words }: Pick<Rules, 'words'>): string {
+  const { sentence, more } = verdictOf(ruling, { ...rules, words })
+  return more === '' ? sentence : `${sentence} ${more}`
+}
+
 export function answersElsewhere(ruling: Ruling, rules: Rules) {
-  const answerIn = (other: Rules) => say(ruling.answer, { ...other, words: rules.words })
-  const here = answerIn(rules)
-  const usual = answerIn(SIX_CARD)
+  const here = answerIn(ruling, rules, rules)
+  const usual = answerIn(ruling, SIX_CARD, rules)
   const games = new Map<string, string[]>()
   for (const [place, [name, other]] of GAMES.entries()) {
-    const answer = answerIn(other)
+    const answer = answerIn(ruling, other, rules)
     if (answer === here || (place >= KINDS_FROM && answer === usual)) continue
     games.set(answer, [...(games.get(answer) ?? []), name])
   }
   return [...games].map(([answer, names]) => ({ games: capitalise(listOf(names)), answer }))
+}
+
+/** Every game that comes with the app, and what each table chooses for itself with it. */
+const PUBLISHED: readonly Rules[] = PRESET_NAMES.flatMap((name) => [
+  PRESETS[name],
+  asLowball(PRESETS[name]),
+]).flatMap((rules) =>
+  (['off', 'flag', 'on', 'call'] as const).map((mode) => ({ ...rules, muggins: { ...rules.muggins, mode } })),
+)
+
+/** Where a table has an answer of its own, no book is named for it. */
+export function saySources(ruling: Ruling, rules: Rules): string {
+  const here = answerIn(ruling, rules, rules)
+  const isPublished = PUBLISHED.some((other) => answerIn(ruling, other, rules) === here)
+  if (!isPublished) return 'Source: the rules of this table.'
+  return `${ruling.from.length === 1 ? 'Source' : 'Sources'}: ${sayFrom(ruling)}.`
 }
 
 /** `flush 5`, `no run`, `13 in all`, `the last card pegs 3`. */
@@ -49,15 +63,16 @@ export function sayTrial(trial: Trial, { words }: Pick<Rules, 'words'>): string 
   return points === 0 ? `no ${name}` : `${name} ${points}`
 }
 
-export function sayFound({ rulings, whole }: FoundRulings): string {
-  if (rulings.length === 0) return ''
-  const found = plural(rulings.length, 'ruling')
-  return whole ? found : `No ruling has all of these words. The nearest: ${found}`
-}
+export const sayFound = ({ rulings, isAnswer }: FoundRulings) =>
+  isAnswer ? plural(rulings.length, 'ruling') : ''
 
-export function sayNothingFound(query: string, { words }: Rules): string {
+export function sayNothingFound(query: string, { rulings }: FoundRulings, { words }: Rules): string {
   const asked = query.trim().slice(0, 40)
-  return `There is no ruling on “${asked}”. Try one word of it, such as ${words.crib}, go, run, flush or ${words.three}. Where cards decide, count the hand.`
+  const known =
+    rulings.length > 0
+      ? `No ruling has all of “${asked}”. The nearest are below.`
+      : `There is no ruling on “${asked}”.`
+  return `${known} Try fewer words, such as ${words.crib}, go, run, flush or ${words.three}. Where cards decide, count the hand.`
 }
 
 export const RULINGS_WORDS = {

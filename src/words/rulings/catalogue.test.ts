@@ -5,10 +5,9 @@ import type { Rules, TableWords } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import { countShow, makeShow, totalOf } from '../../rules/show.ts'
 import { numberWord } from '../grammar.ts'
-import { answersElsewhere, sayTrial, sayVerdict } from '../pages/rulings.ts'
+import { answersElsewhere, saySources, sayTrial } from '../pages/rulings.ts'
 import { BY_SUBJECT, RULINGS } from './catalogue.ts'
-
-import { type Ruling, say, sourceName } from './ruling.ts'
+import { type Ruling, say, verdictOf } from './ruling.ts'
 
 const SIX = PRESETS['six-card-121']
 const FIVE = PRESETS['five-card-61']
@@ -40,50 +39,71 @@ const TABLES: readonly Rules[] = [
 ]
 
 const ruling = (number: number): Ruling => RULINGS.find((each) => each.number === number)!
-const answer = (number: number, rules: Rules): string => say(ruling(number).answer, rules)
+const answer = (number: number, rules: Rules): string => {
+  const { sentence, more } = verdictOf(ruling(number), rules)
+  return `${sentence} ${more}`.trim()
+}
 
 function saidOf(each: Ruling, rules: Rules): string {
-  return [each.claim, each.answer, each.why, each.also ?? ''].map((said) => say(said, rules)).join(' ')
+  const rest = [each.asks, each.why, each.others ?? ''].map((said) => say(said, rules))
+  return [answer(each.number, rules), ...rest].join(' ')
 }
 
 describe('the catalogue of disputes', () => {
   it('has every dispute under its own number and one subject', () => {
-    expect(RULINGS.map((each) => each.number)).toEqual(Array.from({ length: 74 }, (_, i) => i + 1))
-    expect(BY_SUBJECT.flatMap((group) => group.rulings)).toHaveLength(74)
-    expect(new Set(RULINGS.map((each) => say(each.claim, SIX))).size).toBe(74)
-  })
-
-  it('begins every answer with its verdict, at every table', () => {
-    for (const rules of TABLES) {
-      for (const each of RULINGS) {
-        const said = say(each.answer, rules)
-        const verdict = sayVerdict(each, rules)
-        expect(verdict, said).toMatch(/^(No|Yes)(, \d+)?$|^Your table decides$/u)
-        expect(said.slice(verdict.length), said).toMatch(/^[.:,]? [\S]|^\.$/u)
-      }
-    }
+    expect(RULINGS.map((each) => each.number)).toEqual(Array.from({ length: 95 }, (_, i) => i + 1))
+    expect(BY_SUBJECT.flatMap((group) => group.rulings)).toHaveLength(95)
+    expect(new Set(RULINGS.map((each) => say(each.asks, SIX))).size).toBe(95)
   })
 
   it.each([
-    [6, SIX, 'No'],
-    [19, SIX, 'No, 2'],
-    [40, SIX, 'Yes, 3'],
-    [40, LEAGUE, 'No, 0'],
-    [57, SIX, 'Your table decides'],
-  ] as const)('gives the verdict of %i for the list', (number, rules, verdict) => {
-    expect(sayVerdict(ruling(number), rules)).toBe(verdict)
+    [5, SIX, 'In the crib only five of a suit count, the starter among them: 5.'],
+    [6, SIX, 'Four cards of one suit are no flush in the play: 0.'],
+    [19, SIX, 'A fifteen scores the same, whatever the number of its cards: 2.'],
+    [40, SIX, 'A run in the play may come in any order, so four, two, three are one: 3.'],
+    [40, LEAGUE, 'Here a run in the play must rise, so four, two, three are none: 0.'],
+    [57, SIX, 'Points that are not counted are lost, and telling is a courtesy.'],
+  ] as const)('gives the verdict of %i as a sentence that stands by itself', (number, rules, sentence) => {
+    expect(verdictOf(ruling(number), rules).sentence).toBe(sentence)
   })
 
-  it('says for every table a claim, an answer, a reason and where it comes from', () => {
+  it('asks in neutral words, answers, gives a reason and says where it comes from, at every table', () => {
     for (const rules of TABLES) {
       for (const each of RULINGS) {
-        for (const said of [each.claim, each.answer, each.why]) {
-          expect(say(said, rules), `${each.number}`).toMatch(/^[A-Z].*[.!]$/u)
+        expect(say(each.asks, rules), `${each.number}`).toMatch(/^[A-Z].*\?$/u)
+        for (const said of [answer(each.number, rules), say(each.why, rules)]) {
+          expect(said, `${each.number}`).toMatch(/^[A-Z].*[.!]$/u)
         }
         expect(saidOf(each, rules), `${each.number}`).not.toMatch(/undefined|NaN| {2}|\.\.|[{}]/u)
-        expect(each.from.map(sourceName)).not.toHaveLength(0)
+        expect(saySources(each, rules)).toMatch(/^Sources?: .{5,}\.$/u)
       }
     }
+  })
+
+  it('needs no question to be understood: no verdict is a yes or a no', () => {
+    for (const rules of TABLES) {
+      for (const each of RULINGS) {
+        expect(verdictOf(each, rules).sentence, `${each.number}`).not.toMatch(
+          /^(yes|no|it|they|that|this)\b/iu,
+        )
+      }
+    }
+  })
+
+  it('says of the American Cribbage Congress which rules, and where', () => {
+    const cited = RULINGS.filter(({ from }) => from.includes('acc'))
+    expect(cited.length).toBeGreaterThan(20)
+    for (const each of cited) {
+      expect(saySources(each, SIX), `${each.number}`).toMatch(/Congress \(ACC 2010, \d+\.\d/u)
+    }
+    for (const each of RULINGS) {
+      const named = saidOf(each, SIX).match(/\bACC\b/gu) ?? []
+      if (named.length > 0)
+        expect(each.from.includes('acc') || /\(.*\d/u.test(saidOf(each, SIX)), `${each.number}`).toBe(true)
+    }
+    expect(saidOf(ruling(68), SIX)).toContain('book of 2025 (4.4.d.9)')
+    expect(saidOf(ruling(68), SIX)).toContain('the book decides')
+    expect(saidOf(ruling(64), SIX)).toContain('pone must cut')
   })
 
   it('keeps to the words of the table', () => {
@@ -159,79 +179,91 @@ describe('the cards that decide a dispute', () => {
 
 describe('a ruling follows the rules of the table', () => {
   it.each([
-    [40, SIX, 'Yes, 3.', 'S1:L46'],
-    [40, LEAGUE, 'No, 0.', 'S3:L27'],
-    [41, SIX, 'Yes, 4.', 'S4:L47'],
-    [41, LEAGUE, 'No, 0.', 'S3:L27'],
-    [43, LEAGUE, 'No. The four is 2', 'S3:L27'],
-    [2, SIX, 'No, nothing.', 'S2:L46'],
-    [2, FIVE, 'Yes, 4', 'S0:L74'],
-    [2, PRESETS['five-card-partners'], 'No, nothing.', 'hands of four'],
-    [4, SIX, 'No, 5. The starter adds one', 'S1:L55'],
-    [4, FIVE, 'No, 4. The starter adds one', 'S0:L74'],
-    [1, FOUR_IN_CRIB, 'Yes, 4, at this table', 'old Hoyle'],
-    [5, SIX, 'No, 5, when its four cards and the starter', 'S1:L56'],
-    [31, FIVE, 'No. There is no point for a go here', 'S0:L40'],
-    [31, SIX, 'Yes, 1, once you cannot play another card', 'S1:L30'],
-    [31, PRESETS['three-hand'], 'No. The 1 point goes to the last card', 'Bicycle'],
-    [32, FIVE, 'No, not as the first to say it.', 'S0:L38'],
-    [33, SIX, 'No. Keep playing', 'S1:L30'],
-    [33, FIVE, 'Yes, if you like.', 'S0:L38'],
-    [34, FIVE, 'No. Nobody leads again', 'S0:L36'],
-    [36, FIVE, 'Yes, 3, if it fits', 'S0:L38'],
-    [34, PRESETS['three-hand'], 'No. The next player with cards', 'S2:L35'],
-    [51, PRESETS['four-partners'], 'No. The player on the dealer’s left counts first', 'S2:L41'],
+    [40, LEAGUE, 'Here a run in the play must rise', 'S3:L27'],
+    [41, SIX, 'A run may grow at either end, so the two makes a run of four: 4.', 'S4:L47'],
+    [41, LEAGUE, 'Here a run cannot grow downwards, so the two makes none: 0.', 'S3:L27'],
+    [43, LEAGUE, 'The four scores 2, for fifteen', 'S3:L27'],
+    [2, SIX, 'Three of a suit in the hand and the starter are no flush: 0.', 'S2:L46'],
+    [2, FIVE, 'The three cards of the hand and the starter make a flush: 4.', 'S0:L74'],
+    [2, PRESETS['five-card-partners'], 'Three of a suit', 'hands of four'],
+    [4, SIX, 'The starter adds one to the flush of four: 5.', 'S1:L55'],
+    [4, FIVE, 'The starter adds one to the flush of three: 4.', 'S0:L74'],
+    [1, SIX, 'Four of a suit in the crib are no flush without the starter: 0.', 'S1:L56'],
+    [1, FOUR_IN_CRIB, 'At this table four of a suit in the crib are a flush: 4.', 'old Hoyle'],
+    [5, FOUR_IN_CRIB, 'A flush in the crib counts, and with the starter it is: 5.', 'old Hoyle'],
+    [31, FIVE, 'There is no point for a go, only for the last card of the play: 1.', 'S0:L40'],
+    [31, SIX, 'The player of the last card under thirty-one scores for the go: 1. Play on first', 'S1:L30'],
     [
-      52,
-      asLowball(SIX),
-      'No. The dealer counts last. The first side out has lost, and the game is over.',
-      'S1:L17',
+      31,
+      PRESETS['three-hand'],
+      'The player of the last card under thirty-one scores for the go: 1. That may',
+      'Bicycle',
     ],
-    [54, SIX, 'No. There is no muggins at this table', 'S1:L74'],
-    [54, withMuggins({ mode: 'on' }), 'No. Muggins covers the crib', 'S1:L74'],
-    [56, withMuggins({ mode: 'call' }), 'Yes. The side that counted right pegs', 'ACC'],
+    [32, FIVE, 'Nobody may say go first with a card that fits', 'S0:L38'],
+    [33, SIX, 'After a go you play on as long as a card fits', 'S1:L30'],
+    [33, FIVE, 'After a go you may play on', 'S0:L38'],
+    [34, SIX, 'The player who did not play the last card leads', 'S1:L31'],
+    [34, FIVE, 'Nobody leads again', 'S0:L36'],
+    [36, FIVE, 'Here a go does not end the count', 'S0:L38'],
+    [34, PRESETS['three-hand'], 'The next player with cards', 'S2:L35'],
+    [51, PRESETS['four-partners'], 'The player on the dealer’s left counts first', 'S2:L41'],
+    [52, SIX, 'The first side out wins, and the dealer counts last.', 'S1:L76'],
+    [52, asLowball(SIX), 'The first side out loses', 'S1:L17'],
+    [54, SIX, 'There is no muggins at this table.', 'S1:L74'],
+    [54, withMuggins({ mode: 'on' }), 'Muggins covers the hands and the crib', 'S1:L74'],
+    [56, withMuggins({ mode: 'call' }), 'The side that counted right pegs', 'ACC 10'],
     [
       56,
       withMuggins({ mode: 'call', falseCall: 'none' }),
-      'No. At this table a wrong call costs nothing',
+      'At this table a wrong call costs nothing',
       'house',
     ],
-    [58, SIX, 'No. The peg goes back to the true count, and that is all.', 'house'],
+    [58, SIX, 'The peg goes back to the true count. That is all.', 'house'],
     [
       58,
       withMuggins({ overClaim: 'two' }),
-      'No. The peg goes back to the true count, and the other side pegs 2.',
+      'The peg goes back to the true count. The other side pegs 2.',
       'Hoyle',
     ],
+    [61, SIX, 'On 90 it is a skunk, on 91 it is not; on 60 it is a double skunk, on 61 it is not.', 'S4:L81'],
+    [61, LEAGUE, 'At this table there are no skunk lines.', 'S3'],
+    [62, SIX, 'A skunk counts two games and a double skunk counts three games.', 'S4:L83'],
+    [63, SIX, 'Everybody starts at 0.', 'S1'],
     [
-      61,
-      SIX,
-      'No. On 90 it is a skunk, on 91 it is not; on 60 it is a double skunk, on 61 it is not.',
-      'S4:L81',
+      63,
+      FIVE,
+      'The non-dealer scores three for last on the first deal of the game, and on no other: 3.',
+      'S0:L18',
     ],
-    [61, LEAGUE, 'No. At this table there are no skunk lines.', 'S3'],
-    [62, SIX, 'No. At this table a skunk counts two games and a double skunk counts three games.', 'S4:L83'],
-    [63, FIVE, 'Yes, 3. The non-dealer ', 'S0:L18'],
-    [63, PRESETS['five-card-partners'], 'Yes, 3. The side that does not', 'S0:L5'],
-    [63, asLowball(FIVE), 'No.', 'lowball'],
-    [64, FIVE, 'No. At this table cutting before the deal is a fault: the other side pegs 2.', 'S0:L20'],
-    [64, LEAGUE, 'Yes. The dealer offers the pack to the other player', 'S3:L10'],
-    [64, PRESETS['league-doubles'], 'Yes. The dealer offers the pack to the player on the right', 'S3:L10'],
-    [67, SIX, 'No. A hand of four is 29 at most, and never 19, 25, 26 or 27.', 'S2:L51'],
-    [67, FIVE, 'No. A hand of three is 20 at most, and never 16, 17, 18 or 19. The crib of four', 'counted'],
-    [69, PRESETS['four-partners'], 'No. The crib is four cards', 'Bicycle'],
+    [63, PRESETS['five-card-partners'], 'The side that does not deal scores', 'S0:L5'],
+    [63, asLowball(FIVE), 'Everybody starts at 0.', 'lowball'],
+    [64, FIVE, 'Cutting before the deal is a fault, and the other side pegs 2.', 'S0:L20'],
+    [64, LEAGUE, 'The dealer offers the pack, and the non-dealer cuts it.', 'S3:L10'],
+    [
+      64,
+      PRESETS['league-doubles'],
+      'The dealer offers the pack, and the player on the dealer’s right cuts it.',
+      'S3:L10',
+    ],
+    [67, SIX, 'A hand of four is 29 at most, and never 19, 25, 26 or 27.', 'S2:L51'],
+    [67, FIVE, 'A hand of three is 20 at most, and never 16, 17, 18 or 19. The crib of four', 'counted'],
+    [69, PRESETS['four-partners'], 'The crib has four cards', 'Bicycle'],
     [
       70,
       LEAGUE,
-      'No. The pack makes it up: it gives two before the discards. Two players: five cards each and two from the pack to the box; then each discards one to it.',
+      'The pack gives two to the box, before the discards. Two players: five cards each and two from the pack to the box; then each discards one to it.',
       'S3:L11-12',
     ],
-    [73, SIX, 'Yes. The first to reach 121 wins.', 'S1:L76'],
-    [73, asLowball(FIVE), 'No. In lowball the first to reach 61 loses.', 'S1:L17'],
-    [74, SIX, 'No. The loser deals.', 'Hoyle'],
-    [74, { ...SIX, nextDealer: 'winner' }, 'Yes, at this table.', 'Britannica'],
-    [74, { ...SIX, nextDealer: 'cut' }, 'No. At this table you cut again for every game.', 'house'],
-    [74, { ...SIX, nextDealer: 'alternate' }, 'No. At this table the first deal', 'house'],
+    [73, SIX, 'The first to reach 121 wins, at once.', 'S1:L76'],
+    [73, asLowball(FIVE), 'The first to reach 61 loses, at once.', 'S1:L17'],
+    [74, SIX, 'The loser deals the next game.', 'Hoyle'],
+    [74, { ...SIX, nextDealer: 'winner' }, 'The winner deals the next game.', 'Britannica'],
+    [74, { ...SIX, nextDealer: 'cut' }, 'You cut again for every game.', 'house'],
+    [74, { ...SIX, nextDealer: 'alternate' }, 'The first deal of each game passes', 'house'],
+    [75, SIX, 'The non-dealer leads.', 'ACC 7.1'],
+    [75, PRESETS['three-hand'], 'The player on the dealer’s left leads.', 'S2:L23'],
+    [76, PRESETS['three-hand'], 'The second place decides', 'house'],
+    [76, SIX, 'With two sides it is the loser’s score.', 'house'],
   ] as const)('%i at a table of its kind', (number, rules, start, _source) => {
     expect(answer(number, rules).slice(0, start.length)).toBe(start)
   })
@@ -245,12 +277,10 @@ describe('a ruling follows the rules of the table', () => {
   })
 
   it('says where other games decide otherwise, and nothing where they do not', () => {
-    expect(answersElsewhere(ruling(40), SIX)).toEqual([
-      { games: 'League', answer: 'No, 0. Here runs must be in rising order.' },
-    ])
-    expect(answersElsewhere(ruling(40), LEAGUE)).toEqual([
-      { games: 'Six-card and five-card', answer: 'Yes, 3.' },
-    ])
+    const [there] = answersElsewhere(ruling(40), SIX)
+    expect(there?.games).toBe('League')
+    expect(there?.answer).toMatch(/must rise.*: 0\.$/u)
+    expect(answersElsewhere(ruling(40), LEAGUE).map(({ games }) => games)).toEqual(['Six-card and five-card'])
     expect(answersElsewhere(ruling(11), SIX)).toEqual([])
     expect(answersElsewhere(ruling(25), SIX).map(({ games }) => games)).toEqual(['Lowball'])
     // The words of the table are no difference.

@@ -1,86 +1,190 @@
-import { type Rules, seatCount, sideCount } from '../../rules/rules.ts'
+import { seatCount } from '../../rules/rules.ts'
 import { plural } from '../grammar.ts'
-import { count, gainer, lowball, penaltyFor, type Rulings } from './ruling.ts'
+import { count, inTeams, lowball, penaltySentence, type Rulings, sayPenalty } from './ruling.ts'
+
+/** What a ruling on his heels says where the table gives none. */
+export const NO_HEELS = { says: 'At this table a {jack} turned up scores nothing', points: 0 }
+
 export const DEAL_RULINGS: Rulings = {
+  94: {
+    asks: 'How are the cards dealt?',
+    verdict: (rules) => ({
+      says: `One card at a time, face down, beginning ${seatCount(rules) > 2 ? 'on the dealer’s left' : 'with the non-dealer'}`,
+      more: 'The dealer shuffles last.',
+    }),
+    why: 'So nobody knows where a card went.',
+    from: ['bicycle'],
+    others: 'Old Hoyle deals the six cards by threes.',
+    words: 'order first',
+  },
   22: {
-    claim: 'The {starter} is a {jack}: two for the dealer, and one more for his {nob}.',
-    answer: ({ heels }) => `No. It is ${heels} for his heels, at once, and nothing more.`,
+    asks: 'Does a {jack} turned up score his heels, his {nob} or both?',
+    verdict: ({ heels }) =>
+      heels > 0
+        ? { says: 'A {jack} turned up as the {starter} scores his heels and no {nob}', points: heels }
+        : NO_HEELS,
     why: 'His {nob} is a {jack} in a hand or the {crib}; the {starter} is in nobody’s hand.',
     from: ['acc', 'hoyle', 'bicycle'],
+    paragraph: '6.3',
+    words: 'cut two nibs',
     trials: count('2H 4S 6D 8C', 'JC', [0, 'nobs']),
   },
   23: {
-    claim: 'I cut the {jack}, so his heels are mine.',
-    answer: (rules) => `No. The dealer${inTeams(rules) ? '’s side' : ''} pegs them, no matter who cut.`,
+    asks: 'Who scores his heels: the dealer, or the player who cut?',
+    verdict: (rules) =>
+      rules.heels > 0
+        ? {
+            says: `The dealer${inTeams(rules) ? '’s side' : ''} scores his heels, no matter who cut`,
+            points: rules.heels,
+          }
+        : NO_HEELS,
     why: 'The player who cuts only lifts the pack. His heels go with the deal, as the {crib} does.',
     from: ['acc', 'hoyle', 'bicycle'],
-    words: 'pone nibs',
+    paragraph: '6.3',
+    words: 'pone nibs mine turned',
   },
   24: {
-    claim: 'You forgot your heels; now it is too late.',
-    answer: 'No. They can still be pegged until the dealer plays a card.',
+    asks: 'His heels were forgotten: until when can they be scored?',
+    verdict: ({ heels }) =>
+      heels > 0
+        ? {
+            says: 'Forgotten heels can be scored until the dealer plays a card',
+            more: 'Muggins does not take them.',
+          }
+        : NO_HEELS,
     why: 'His heels are scored when the {starter} is turned up. The dealer’s first card ends that moment.',
-    also: 'Muggins does not cover his heels, though some clubs allow it.',
-    from: ['acc', 'germantown'],
-    words: 'forgotten missed claim later nibs muggins',
+    from: ['acc', 'canada', 'germantown'],
+    paragraph: '6.3',
+    others: 'Some clubs let muggins take them.',
+    words: 'missed late later nibs turned {jack}',
   },
   63: {
-    claim: 'The non-dealer starts with three.',
-    answer: (rules) =>
+    asks: 'Does anybody score before the first deal?',
+    verdict: (rules) =>
       rules.threeForLast > 0
-        ? `Yes, ${rules.threeForLast}. The ${inTeams(rules) ? 'side that does not deal' : 'non-dealer'} pegs three for last on the first deal of the game, and on no other.`
-        : 'No. At this table everybody starts at 0.',
+        ? {
+            says: `The ${inTeams(rules) ? 'side that does not deal' : 'non-dealer'} scores three for last on the first deal of the game, and on no other`,
+            points: rules.threeForLast,
+          }
+        : { says: 'Everybody starts at 0' },
     why: (rules) =>
       lowball(rules)
         ? 'In lowball a head start would be a handicap, so there is no three for last.'
         : 'Three for last is a rule of the five-card game, to make up for the first deal.',
     from: ['fiveCard', 'britannica'],
-    words: 'pone whoever does not deal three for last bonus start head start opening',
+    words: 'five-card non-dealer pone three lead bonus opening advantage',
   },
   64: {
-    claim: 'You must let me cut before you deal.',
-    answer: (rules) => {
-      const cost = penaltyFor(rules, 'cut before the deal')
-      if (cost > 0)
-        return `No. At this table cutting before the deal is a fault: ${gainer(rules)} pegs ${cost}.`
-      const asked = seatCount(rules) > 2 ? 'the player on the right' : 'the other player'
-      return `Yes. The dealer offers the pack to ${asked}, who may cut or decline.`
+    asks: 'Must the pack be cut before the deal?',
+    verdict: (rules) => {
+      const cost = sayPenalty(rules, CUT_BEFORE)
+      if (cost) return { says: `Cutting before the deal is a fault, and ${cost}` }
+      const asked = seatCount(rules) > 2 ? 'the player on the dealer’s right' : 'the non-dealer'
+      return { says: `The dealer offers the pack, and ${asked} cuts it` }
     },
     why: (rules) =>
-      penaltyFor(rules, 'cut before the deal') > 0
-        ? 'The page of the five-card game forbids it. No other source does, and it does not say who gets the points.'
-        : 'A cut keeps the dealer from knowing the bottom of the pack.',
-    also: 'In the league the cut must be offered to the player on the dealer’s right.',
+      sayPenalty(rules, CUT_BEFORE)
+        ? 'Only the page of the five-card game forbids it. It does not say who gets the points.'
+        : 'A cut keeps the dealer from knowing where a card is.',
     from: ['acc', 'league', 'fiveCard'],
-    words: 'shuffle pack penalty',
+    paragraph: '3.3',
+    others:
+      'In the ACC pone must cut, and a cut not offered costs 2. The Bicycle rules leave it out in some games.',
+    words: 'shuffle offer decline required',
   },
   65: {
-    claim: 'We cut the same rank, so the first to cut deals.',
-    answer: 'No. The tied players cut again. The lowest card deals, and the ace is lowest.',
+    asks: 'Who deals first, and what if two cut the same rank?',
+    verdict: {
+      says: 'The lowest card deals first, and those who tie for it cut again',
+      more: 'The ace is lowest.',
+    },
     why: 'Only ranks are compared: no suit is higher than another in cribbage.',
     from: ['hoyle', 'league', 'tips'],
-    words: 'tie equal first dealer recut',
+    words: 'high draw {crib}',
+  },
+  92: {
+    asks: 'May anybody look at the bottom card of the pack?',
+    verdict: (rules) => ({
+      says: 'Nobody may look at the bottom card, in shuffling or in cutting',
+      more: penaltySentence(rules, 'bottom card seen'),
+    }),
+    why: 'Nobody should know more than the others.',
+    from: ['acc'],
+    paragraph: '2.1 and 6.1',
+    others: 'The ACC gives 2, and the pack is shuffled again.',
+    words: 'cheat shuffle dealer deck saw',
   },
   68: {
-    claim: 'You have a card too many, so your hand is dead.',
-    answer: (rules) => {
-      const points = penaltyFor(rules, 'wrong number of cards')
-      const penalty = points > 0 ? ` A table that prefers a penalty pegs ${plural(points, 'point')}.` : ''
-      return `No, not before the {starter} is turned up: the same dealer deals again, without a penalty. After that only the wrong hand is dead, and the others count.${penalty}`
+    asks: 'A hand has too many or too few cards: what now?',
+    verdict: (rules) => {
+      const penalty = rules.penalties.find(({ reason }) => reason === 'wrong number of cards')
+      const price = penalty ? ` A table that prefers a penalty pegs ${plural(penalty.points, 'point')}.` : ''
+      return {
+        says: 'Before the {starter} is turned up, the same dealer deals again, without a penalty',
+        more: `After it the wrong hand is dead, and the others count.${price}`,
+      }
     },
-    why: 'Before the {starter} is turned up nobody has gained anything yet. Afterwards a new deal would take good hands away.',
-    also: 'Enquire Within gives pone two points; Hoyle lets the other side choose between a new deal and two points.',
-    from: ['acc', 'hoyle', 'enquire'],
-    words: 'wrong number of cards misdeal redeal too many too few',
+    why: 'Before the {starter} nobody has gained anything; later a new deal would take good hands away.',
+    from: ['acc', 'canada', 'hoyle'],
+    paragraph: '4.4',
+    others:
+      'The ACC book of 2025 (4.4.d.9) stops the play if pone has too many and the {crib} is right: its pegs go back, all hands are dead, and the same dealer deals again. We could not read the rest: at a club the book decides. Enquire Within gives pone 2; Hoyle, a new deal or 2. A Canadian league plays out a hand that is short.',
+    words: 'extra misses a card five dead discarded three',
   },
   71: {
-    claim: 'A card was turned face up in the deal, but we play on.',
-    answer: 'No. The same dealer deals again, without a penalty.',
-    why: 'Everybody has seen that card, and nobody should gain by it.',
-    also: 'A card of another pack spoils a deal as well; the points of earlier deals still count.',
-    from: ['hoyle', 'enquire', 'own'],
-    words: 'exposed card faced flipped shown misdeal redeal foreign card joker missing card incomplete deck',
+    asks: 'A card was turned face up in the deal: what now?',
+    verdict: { says: 'A card shown in the deal means a new deal by the same dealer, without a penalty' },
+    why: 'Everybody has seen that card. Nobody should gain by it.',
+    from: ['hoyle', 'enquire', 'canada'],
+    others: 'A card of another pack spoils a deal as well; the points of earlier deals still count.',
+    words: 'misdeal foreign joker missing incomplete 51',
+  },
+  89: {
+    asks: 'The wrong player dealt: what now?',
+    verdict: {
+      says: 'Until the {starter} is turned up, the right dealer deals again',
+      more: 'Afterwards the deal stands: whoever dealt has the {crib}, and the turn to deal passes on from there.',
+    },
+    why: 'A deal that is being played has been accepted.',
+    from: ['own'],
+    others: 'We could not read the ACC book (4.1): at a club the book decides.',
+    words: '{crib} hand alternate switch next rotate twice row',
+  },
+  81: {
+    asks: 'Two cards were turned up as the {starter}: which one counts?',
+    verdict: {
+      says: 'The top card of the lower part is the {starter}',
+      more: 'Both players may look at what was shown; it goes back.',
+    },
+    why: 'Only the top card was cut.',
+    from: ['acc'],
+    paragraph: '6.2',
+    words: 'expose stuck cut wrong',
+  },
+  82: {
+    asks: 'The {starter} was forgotten, or turned up too early: what now?',
+    verdict: ({ heels }) => ({
+      says: 'A forgotten {starter} is cut as soon as somebody notices, and counts as usual',
+      more: heels > 0 ? 'Once the dealer has played a card, it is too late for his heels.' : '',
+    }),
+    why: 'Every hand still needs it, and it scores nothing in the play.',
+    from: ['own'],
+    others:
+      'Turned up before the dealer’s discard, the {starter} goes back for a new cut, without a penalty (ACC 2010, 6.1).',
+    words: 'cut before discard began play',
+  },
+  91: {
+    asks: 'The {starter} got mixed with a hand: what now?',
+    verdict: (rules) => ({
+      says: 'The hand is put together again, and counts',
+      more: penaltySentence(rules, `${rules.words.starter} mixed into the hand`),
+    }),
+    why: 'The cards played are known, so the {starter} can be found.',
+    from: ['acc'],
+    paragraph: '9.3',
+    others: 'The ACC gives 2.',
+    words: 'pick up shuffle in my hand',
   },
 }
 
-const inTeams = (rules: Rules) => seatCount(rules) > sideCount(rules)
+const CUT_BEFORE = 'cut before the deal'

@@ -70,15 +70,34 @@ describe('searching the rulings', () => {
     expect(found('nibs')).toEqual(expect.arrayContaining([7, 22, 23, 24, 25, 26, 27]))
   })
 
-  it('finds every dispute by its own claim, first', () => {
-    for (const ruling of RULINGS) expect(found(say(ruling.claim, SIX))[0]).toBe(ruling.number)
+  it('finds every dispute by its own question', () => {
+    for (const ruling of RULINGS) expect(found(say(ruling.asks, SIX)).slice(0, 2)).toContain(ruling.number)
   })
 
-  it('gives the nearest and says so when nothing has all the words', () => {
-    const near = findRulings(search, 'flush zebra')
-    expect(near.whole).toBe(false)
-    expect(near.rulings.length).toBeGreaterThan(0)
-    expect(findRulings(search, 'zebra')).toEqual({ rulings: [], whole: false })
+  it('takes figures and words, and all forms of a word, for the same', () => {
+    for (const [one, other] of [
+      ['31 and go', 'thirty-one and go'],
+      ['thirty one', '31'],
+      ['runs in the play', 'run in the play'],
+      ['misdealing', 'misdealt'],
+      ['5 5 5 5', 'five fives five five'],
+      ['turn-up', 'upcard'],
+    ] as const) {
+      expect(found(one), one).toEqual(found(other))
+    }
+  })
+
+  it.each(['zebra', 'what is the weather', 'zebra flush', 'how do I build a fence', ''])(
+    'says that there is no ruling on “%s”',
+    (query) => {
+      const { rulings, isAnswer } = findRulings(search, query)
+      expect(isAnswer).toBe(false)
+      expect(rulings.length).toBeLessThanOrEqual(3)
+    },
+  )
+
+  it('shows no long tail: what has little of the question is left out', () => {
+    expect(found('pair across a go').length).toBeLessThan(20)
   })
 
   it('finds the same whatever the table calls its things', () => {

@@ -1,174 +1,80 @@
+import MiniSearch from 'minisearch'
 import type { Rules } from '../../rules/rules.ts'
 import { RULINGS } from './catalogue.ts'
-import { type Ruling, say, subjectName } from './ruling.ts'
+import { type Ruling, say, subjectName, verdictOf } from './ruling.ts'
+import { meaningsBegun, meaningsIn } from './search-words.ts'
 
-/** Every word or name of a ruling with the weight of the best place it is found in. */
-type Index = ReadonlyMap<string, number>
+/** Where a word is found, and what it weighs there. */
+const WEIGHTS = { asks: 4, words: 2, says: 0.5, why: 0.3, others: 0.3, subject: 1 } as const
 
-type Search = readonly (readonly [Ruling, Index])[]
+/** With no more of the words asked for than this share, the nearest ruling is no answer. */
+const HALF = 0.5
 
-const WEIGHT = { claim: 8, words: 6, answer: 3, why: 1, also: 1, subject: 2, pair: 2, number: 1 } as const
+/** What is worth less than this part of the best is not shown. */
+const TAIL = 0.1
 
-/** What is left of a weight where a word is found under another name, half typed or mistyped. */
-const BY_OTHER_NAME = 0.8
-const BEGUN = 0.6
-const MISTYPED = 0.3
+export type Search = ReturnType<typeof makeSearch>
 
-const EMPTY = wordsIn(
-  'a an and are as at be but by can do does for from have he her his i if in is it its me my no not of on or our she so than that the their them then there they this to was we what when which who with yes you your',
-)
+export function makeSearch(rules: Rules) {
+  const index = new MiniSearch<{ readonly number: number }>({
+    idField: 'number',
+    fields: Object.keys(WEIGHTS),
+    tokenize: meaningsIn,
+    // The words come as the index has them.
+    processTerm: (word) => word,
+    searchOptions: {
+      boost: WEIGHTS,
+      // One letter of five or more may be wrong.
+      fuzzy: (word) => word.length > 4 && 0.2,
+      bm25: { k: 1.2, b: 0.5, d: 0.5 },
+    },
+  })
+  index.addAll(RULINGS.map((ruling) => ({ number: ruling.number, ...textsOf(ruling, rules) })))
+  return index
+}
 
-/**
- * What people call the same thing: a search for one name of a row finds every ruling that has another of them.
- * A name may be in two rows: “nibs” is his nob to some and his heels to others.
- */
-const SYNONYMS: readonly (readonly (readonly string[])[])[] = [
-  'crib, box, kitty',
-  'starter, turn-up, turned up, turned card, cut card, upcard, start card',
-  'nob, nobs, nibs, his nob, his nobs, knob, noddy, right jack',
-  'heels, heel, nibs, his heels',
-  'jack, knave, bower',
-  'pair royal, prial, proil, three of a kind, three alike, triplet, trips',
-  'double pair royal, double prial, four of a kind, four alike, quads, quadruplet',
-  'pair, two of a kind, double',
-  'skunk, skunked, lurch, lurched, whitewash',
-  'go, pass, passes, cannot play, knock',
-  'muggins, mugs, cut-throat',
-  'pone, non-dealer, eldest, first down, opponent',
-  'peg, pegs, pegged, pegging, score, scored, points, holes',
-  'line, street, corner',
-  'renege, revoke, hold back, refuse',
-  'run, sequence, straight, street',
-  'flush, suit, suited, same suit',
-  'fifteen, 15',
-  'thirty-one, 31',
-  'nineteen, 19, zero, nothing',
-  'twenty-five, 25',
-  'ace, one',
-  'face card, court card, picture, ten-card, king, queen',
-  'lay, play, played, lead, put down',
-  'lay away, discard, throw, put in',
-  'go out, peg out, count out, win, wins, home, finish, end',
-  'tie, tied, same, equal, draw',
-  'lowball, losers, reverse, leastski',
-  'series, sequence of cards, round',
-  'last card, last, final card',
-  'too many, overcount, over-count, overpeg, overpegged, over-peg, too much',
-  'too little, undercount, under-count, underpeg, underpegged, missed, short',
-  'claim, say, said, call, announce, declare',
-  'misdeal, redeal, deal again, wrong number',
-  'show, count, counting, hand',
-  'partners, doubles, team, teams, pairs game',
-  'dealer, deal, deals',
-  'cut, cuts, lift',
-  'head start, bonus, three for last',
-].map((row) => row.split(', ').map(wordsIn))
-
-const LONG_NAMES = SYNONYMS.flat()
-  .filter((name) => name.length > 1)
-  .sort((a, b) => b.length - a.length)
-
-export const makeSearch = (rules: Rules): Search => RULINGS.map((ruling) => [ruling, indexOf(ruling, rules)])
+function textsOf(ruling: Ruling, rules: Rules): Readonly<Record<keyof typeof WEIGHTS, string>> {
+  const { sentence, more } = verdictOf(ruling, rules)
+  return {
+    asks: say(ruling.asks, rules),
+    words: say(ruling.words ?? '', rules),
+    says: `${sentence} ${more}`,
+    why: say(ruling.why, rules),
+    others: say(ruling.others ?? '', rules),
+    subject: subjectName(ruling.subject, rules),
+  }
+}
 
 export type FoundRulings = ReturnType<typeof findRulings>
 
 /**
- * Finds words half typed, in any order, and by any of the names a thing has. `whole`: the rulings have all
- * that was asked for, and do not only come near it.
+ * The rulings that a question may mean, the likeliest first. Its words may be half typed or mistyped, and go by
+ * any of their names. `isAnswer`: the first has enough of them to be an answer.
  */
-export function findRulings(search: Search, query: string) {
-  const asked = namesIn(query).map((name) => ({ name, rare: rarity(name, search) }))
-  const together = neighbours(wordsIn(query))
-  const scored = search.map(([ruling, index]) => {
-    const weights = asked.map(({ name, rare }) => weightOf(name, index) * rare)
-    // Words asked for side by side are better so.
-    const beside = together.map((pair) => index.get(pair) ?? 0)
-    const score = [...weights, ...beside].reduce((sum, weight) => sum + weight, 0)
-    return { ruling, met: weights.filter((weight) => weight > 0).length, score }
-  })
-  const most = Math.max(0, ...scored.map(({ met }) => met))
-  const best = scored.filter(({ met }) => met > 0 && met === most).sort((a, b) => b.score - a.score)
-  return { rulings: best.map(({ ruling }) => ruling), whole: asked.length > 0 && most === asked.length }
+export function findRulings(index: Search, query: string) {
+  const asked = wordsAsked(index, query)
+  const found = index
+    .search(query, { tokenize: () => asked, prefix: (_word, i) => i === asked.length - 1 })
+    .map(({ id, score, queryTerms }) => {
+      const share = shareOf(queryTerms, asked)
+      return { id, share, worth: score * share }
+    })
+    .toSorted((a, b) => b.worth - a.worth)
+  const [best = { share: 0, worth: 0 }] = found
+  const isAnswer = best.share > HALF
+  const near = isAnswer ? found.filter(({ worth }) => worth > best.worth * TAIL) : found.slice(0, 3)
+  return { rulings: near.flatMap(({ id }) => RULINGS.find(({ number }) => number === id) ?? []), isAnswer }
 }
 
-/** A word of few rulings says more than one of most. */
-function rarity(name: string, search: Search): number {
-  const having = search.filter(([, index]) => index.has(name)).length
-  return Math.log((search.length + 1) / (having + 1)) + 0.2
+/** The last word may be the beginning of a name that the index knows by another. */
+function wordsAsked(index: Search, query: string): string[] {
+  const words = [...new Set(meaningsIn(query))]
+  const last = words.at(-1) ?? ''
+  const begun =
+    index.search(last, { tokenize: () => [last], fuzzy: false }).length > 0 ? [] : meaningsBegun(last)
+  return begun.length > 0 ? [...words.slice(0, -1), ...begun] : words
 }
 
-function weightOf(name: string, index: Index): number {
-  const exact = index.get(name)
-  if (exact !== undefined) return exact
-  let best = 0
-  for (const [word, weight] of index) {
-    if (name.length > 1 && word.startsWith(name)) best = Math.max(best, weight * BEGUN)
-    else if (isMistyped(name, word)) best = Math.max(best, weight * MISTYPED)
-  }
-  return best
-}
+const shareOf = (met: readonly string[], asked: readonly string[]) => weigh(met) / Math.max(1, weigh(asked))
 
-/** One letter wrong, missing, too many or swapped, in a word long enough to be recognised. */
-function isMistyped(name: string, word: string): boolean {
-  if (name.length < 5 || Math.abs(name.length - word.length) > 1) return false
-  let head = 0
-  while (head < name.length && name[head] === word[head]) head++
-  const after = (skipName: number, skipWord: number) =>
-    name.slice(head + skipName) === word.slice(head + skipWord)
-  const turned = name[head] === word[head + 1] && name[head + 1] === word[head] && after(2, 2)
-  return after(1, 1) || after(1, 0) || after(0, 1) || turned
-}
-
-function indexOf(ruling: Ruling, rules: Rules): Index {
-  const index = new Map<string, number>()
-  const raise = (word: string, weight: number) => index.set(word, Math.max(index.get(word) ?? 0, weight))
-  const add = (text: string, weight: number) => {
-    const words = wordsIn(text)
-    for (const word of words) raise(word, weight)
-    for (const names of SYNONYMS) {
-      const said = names.filter((name) => includes(words, name))
-      if (said.length === 0) continue
-      for (const name of names) raise(name.join(' '), said.includes(name) ? weight : weight * BY_OTHER_NAME)
-    }
-  }
-  for (const part of ['claim', 'words', 'answer', 'why', 'also'] as const) {
-    add(say(ruling[part] ?? '', rules), WEIGHT[part])
-  }
-  for (const pair of neighbours(wordsIn(say(ruling.claim, rules)))) raise(pair, WEIGHT.pair)
-  add(subjectName(ruling.subject, rules), WEIGHT.subject)
-  raise(`${ruling.number}`, WEIGHT.number)
-  return index
-}
-
-const neighbours = (words: readonly string[]): readonly string[] =>
-  words.slice(1).map((word, i) => `${words[i]} ${word}`)
-
-/** What is asked for: names of several words kept together, and the words that say something. */
-function namesIn(query: string): readonly string[] {
-  const words = wordsIn(query)
-  const names: string[] = []
-  for (let at = 0; at < words.length; ) {
-    const name = LONG_NAMES.find((long) => isAt(at, words, long))
-    const word = words[at] ?? ''
-    if (name) names.push(name.join(' '))
-    else if (!EMPTY.includes(word)) names.push(word)
-    at += name?.length ?? 1
-  }
-  // “is it so?” says nothing; then even small words are better than none.
-  return names.length > 0 ? [...new Set(names)] : words
-}
-
-const includes = (words: readonly string[], name: readonly string[]) =>
-  words.some((_, at) => isAt(at, words, name))
-
-const isAt = (at: number, words: readonly string[], name: readonly string[]) =>
-  name.every((word, i) => words[at + i] === word)
-
-/** Small letters and figures only: `Turn-up’s` is `turn`, `ups`. */
-function wordsIn(text: string): readonly string[] {
-  const plain = text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/gu, '')
-  return plain.match(/[a-z0-9]+/gu) ?? []
-}
+const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + (word.includes('+') ? 0 : 1), 0)

@@ -1,160 +1,263 @@
-import type { Rules } from '../../rules/rules.ts'
+import { type Rules, sideCount } from '../../rules/rules.ts'
 import { capitalise, listOf, pluralWord } from '../grammar.ts'
-import { gainer, lowball, type Rulings } from './ruling.ts'
+import { NO_HEELS } from './deal-rulings.ts'
+import { gainer, lowball, penaltySentence, type Rulings } from './ruling.ts'
 
 export const PEGGING_RULINGS: Rulings = {
   54: {
-    claim: 'Muggins covers the hand, not the {crib}.',
-    answer: (rules) =>
-      `No. ${muggins(rules) ? 'Muggins' : 'There is no muggins at this table; where it is played, it'} covers the {crib} as well.`,
+    asks: 'What does muggins cover?',
+    verdict: (rules) =>
+      muggins(rules)
+        ? { says: 'Muggins covers the hands and the {crib}, never his heels' }
+        : {
+            says: 'There is no muggins at this table',
+            more: 'Where it is played, it covers the hands and the {crib}, never his heels.',
+          },
     why: 'The {crib} is counted aloud and pegged like a hand, so it can be miscounted like one.',
-    also: 'One page of tips mentions only the hand.',
     from: ['bicycle', 'acc'],
+    paragraph: '10.2 and 10.3',
+    others: 'In the ACC it covers the play as well. One page of tips mentions only the hand.',
+    words: 'missed steal take optional allowed',
   },
   55: {
-    claim: 'Muggins! You are at eight and there is more.',
-    answer: (rules) =>
-      `No. ${muggins(rules) ? 'Wait' : 'There is no muggins at this table; where it is played, wait'} until the total is said and pegged.`,
+    asks: 'When may muggins be called?',
+    verdict: (rules) => ({
+      says: `Muggins is called only after the total is said and pegged`,
+      more: muggins(rules) ? '' : 'There is no muggins at this table.',
+    }),
     why: 'Until the total is said, nothing has been missed.',
     from: ['acc', 'germantown'],
-    words: 'too early during the count interrupt',
+    paragraph: '10.4',
+    words: 'early interrupt before',
   },
   56: {
-    claim: 'You called muggins, but nothing was missed: I score what you called.',
-    answer: (rules) => {
+    asks: 'Muggins was called, but nothing was missed: what does it cost?',
+    verdict: (rules) => {
       const { mode, falseCall } = rules.muggins
-      if (!muggins(rules)) return 'No. There is no muggins at this table, so a call scores nothing.'
-      if (mode === 'on') return 'No. At this table the app counts the cards and offers only what was missed.'
-      if (falseCall === 'none') return 'No. At this table a wrong call costs nothing.'
+      if (!muggins(rules)) return { says: 'There is no muggins at this table, so a call scores nothing' }
+      if (mode === 'on')
+        return { says: 'The app counts the cards and offers only what was missed, so no call is wrong' }
+      if (falseCall === 'none') return { says: 'At this table a wrong call costs nothing' }
       return lowball(rules)
-        ? 'No. In lowball the side that called pegs the number it called.'
-        : 'Yes. The side that counted right pegs the number that was called.'
+        ? { says: 'In lowball the side that called pegs the number it called' }
+        : { says: 'The side that counted right pegs the number that was called' }
     },
     why: 'A price on a wrong call keeps players from calling at every hand.',
-    also: 'In tournaments the other side scores what was wrongly called; in many homes nothing happens. A call for too many points takes only what was missed.',
     from: ['acc', 'germantown'],
-    words: 'false wrong call penalty',
+    paragraph: '10.4',
+    others: 'In many homes nothing happens. A call for too many points takes only what was missed.',
+    words: 'false wrong mistaken',
   },
   57: {
-    claim: 'You pegged too little, and I don’t have to tell you.',
-    answer: (rules) => {
+    asks: 'Points were missed: must an opponent say so, and who gets them?',
+    verdict: (rules) => {
       const { mode } = rules.muggins
-      if (mode === 'off')
-        return 'Your table decides. What is not counted is lost and nobody takes it; telling is a courtesy.'
-      if (mode === 'flag') return 'Yes. The app shows what was missed, and nobody takes it.'
+      if (mode === 'off') return { says: 'Points that are not counted are lost, and telling is a courtesy' }
+      if (mode === 'flag') return { says: 'The app shows what was missed, and nobody takes it' }
       return lowball(rules)
-        ? 'Yes. With muggins on, what was missed can be given to the side that missed it.'
-        : 'Yes. With muggins on, an opponent may take what was missed.'
+        ? { says: 'With muggins on, what was missed can be given to the side that missed it' }
+        : { says: 'With muggins on, an opponent may take what was missed' }
     },
     why: 'Each player is responsible for their own count.',
     from: ['hoyle', 'acc', 'bicycle'],
-    words: 'undercount under-counted underpeg missed short lost points',
+    paragraph: '8.3 and 10.2',
+    words: 'short lost forgot help correct few',
+  },
+  86: {
+    asks: 'I said ten but pegged eight: may the rest be pegged?',
+    verdict: (rules) => ({
+      says: 'Once the fingers leave the peg, what was not pegged is lost',
+      more: muggins(rules) ? 'Muggins may take it.' : '',
+    }),
+    why: 'Each player is responsible for their own pegs.',
+    from: ['acc'],
+    paragraph: '8.3',
+    others: 'Hoyle allows it until the next card is played or the next deal is cut.',
+    words: 'few short forgot later next correct less',
   },
   58: {
-    claim: 'You pegged too many, so all of it is mine.',
-    answer: (rules) => {
+    asks: 'Too many points were pegged: what now?',
+    verdict: (rules) => {
       const pegs = { none: undefined, difference: 'the difference', two: '2' }[rules.muggins.overClaim]
-      const more = pegs === undefined ? 'that is all' : `${gainer(rules)} pegs ${pegs}`
-      return `No. The peg goes back to the true count, and ${more}.`
+      return {
+        says: 'The peg goes back to the true count',
+        more: pegs === undefined ? 'That is all.' : `${capitalise(gainer(rules))} pegs ${pegs}.`,
+      }
     },
     why: 'The books agree that the peg goes back, and on nothing more.',
-    also: 'Old Hoyle and Enquire Within give the opponent the same number, Hoyle gives two, a Canadian league nothing.',
     from: ['hoyle', 'oldHoyle', 'enquire', 'own'],
-    words: 'overcount over-counted overpeg over-pegged too much penalty put back',
+    others:
+      'Old Hoyle and Enquire Within give the opponent the same number, Hoyle gives two, a Canadian league nothing.',
+    words: 'penalty claimed put',
   },
   59: {
-    claim: 'The dealer pegged too early, so those points are lost.',
-    answer: 'No. The dealer’s peg goes back, the others count and peg first, and then the dealer pegs again.',
+    asks: 'The dealer counted before the others: what now?',
+    verdict: {
+      says: 'The dealer’s peg goes back, the others count and peg, and then the dealer pegs again',
+    },
     why: 'Only the order was wrong, and it is corrected without a penalty.',
     from: ['acc'],
-    words: 'premature pone order undo',
+    paragraph: '9.2',
+    words: 'premature pone order early first lost',
   },
   60: {
-    claim: 'I said eight, but I pegged ten: ten it is.',
-    answer: 'No. What was said counts: the peg goes back to eight.',
+    asks: 'I said eight but pegged ten: which counts?',
+    verdict: { says: 'What was said counts, so the peg goes back to eight' },
     why: 'The table accepted the number it heard.',
     from: ['hoyle'],
-    words: 'announced mistake wrong hole correction',
+    words: 'moved mistake hole',
+  },
+  84: {
+    asks: 'The wrong peg was moved, or a peg fell out: where does it go?',
+    verdict: {
+      says: 'The peg goes back to the hole that both sides remember',
+      more: 'If nobody knows it, a lost front peg goes right behind the back peg.',
+    },
+    why: 'Nobody should gain by it.',
+    from: ['enquire', 'oldHoyle'],
+    words: 'front back fall board hole lost',
+  },
+  85: {
+    asks: 'A player moved the other side’s peg: what now?',
+    verdict: (rules) => ({
+      says: 'The other side’s peg goes back, and the points are pegged with the right one',
+      more: penaltySentence(rules, 'other side’s peg moved'),
+    }),
+    why: 'Only the peg was wrong.',
+    from: ['corner', 'own'],
+    others: 'The ACC (8.7) gives 2.',
+    words: 'wrong my track colour',
+  },
+  87: {
+    asks: 'A player claimed the game, but was short: what now?',
+    verdict: (rules) => ({
+      says: 'The peg goes back to its true hole, and the game goes on',
+      more: penaltySentence(rules, 'false claim of game'),
+    }),
+    why: 'The game is over only when the points are there.',
+    from: ['acc', 'own'],
+    paragraph: '8.4',
+    others:
+      'In the ACC the other side pegs what was claimed too many, even to win, and the offender goes 15 back. For Enquire Within the claimant has lost the game.',
+    words: 'false won enough last hole',
   },
 }
 
 const muggins = ({ muggins: { mode } }: Rules) => mode === 'on' || mode === 'call'
 
 export const END_RULINGS: Rulings = {
+  73: {
+    asks: 'Does the game end as soon as somebody is home?',
+    verdict: (rules) => ({
+      says: `The first to reach ${rules.target} ${lowball(rules) ? 'loses' : 'wins'}, at once`,
+      more: 'It may be in the play, by a go, in the count or by a penalty.',
+    }),
+    why: 'The game ends with that point, and nothing after it counts.',
+    from: ['bicycle', 'hoyle'],
+    words: 'lowball lowest score 121 61 round peg out in the play',
+  },
   25: {
-    claim: 'Nobody can go out on his heels.',
-    answer: (rules) =>
-      `No. A dealer who goes out on his heels has ${lowball(rules) ? 'lost' : 'won'}, there and then.`,
+    asks: 'Can the game be won on his heels?',
+    verdict: (rules) =>
+      rules.heels > 0
+        ? {
+            says: `A dealer who goes out on his heels has ${lowball(rules) ? 'lost' : 'won'}, there and then`,
+          }
+        : NO_HEELS,
     why: 'They are points like any others, scored before the play and before every hand.',
-    also: 'Some tables give no heels within the last three holes, or none from the stinkhole, the last but one.',
     from: ['acc', 'fiveCard'],
-    words: 'win last hole stink hole stinkhole 120 finish',
+    paragraph: '6.3',
+    others:
+      'Some tables give no heels within the last three holes, or none from the stinkhole, the last but one.',
+    words: 'cut nibs {jack} stinkhole 120 end',
   },
   52: {
-    claim: 'I have enough in my hand and the {crib}, so I win, whatever you count.',
-    answer: (rules) =>
-      `No. The dealer counts last. The first side out has ${lowball(rules) ? 'lost' : 'won'}, and the game is over.`,
+    asks: 'Both have enough to go out: who wins?',
+    verdict: (rules) => ({
+      says: `The first side out ${lowball(rules) ? 'loses' : 'wins'}, and the dealer counts last`,
+      more: 'The others can count out before the dealer.',
+    }),
     why: 'The game ends with the point that reaches the last hole; hands not yet counted do not score.',
     from: ['hoyle', 'bicycle', 'acc'],
-    words: 'dealer already has enough count out pone first',
+    paragraph: '9.2',
+    words: 'already pone same hand deal tie',
   },
   53: {
-    claim: 'You must land on the last hole exactly.',
-    answer: 'No. More points than you need will do.',
+    asks: 'Must the last hole be hit exactly?',
+    verdict: { says: 'The last hole need not be hit exactly: more points than needed will do' },
     why: 'The peg stops in the last hole, and the rest is not needed.',
     from: ['tips', 'fiveCard'],
-    words: 'exact overshoot 121 61 game hole win finish stink hole stinkhole 120',
+    words: 'overshoot 121 61 win finish stinkhole 120',
   },
   61: {
-    claim: 'You only just reached the line: that is a skunk.',
-    answer: ({ skunks }) => {
-      if (skunks.length === 0) return 'No. At this table there are no skunk lines.'
+    asks: 'Who is skunked?',
+    verdict: ({ skunks }) => {
+      if (skunks.length === 0) return { says: 'At this table there are no skunk lines' }
       // The last hole below each line is skunked, the first across it is not.
       const lines = skunks.map(({ name, below }) => `on ${below - 1} it is a ${name}, on ${below} it is not`)
-      return `No. ${capitalise(lines.join('; '))}.`
+      return { says: capitalise(lines.join('; ')) }
     },
     why: ({ skunks }) =>
       skunks.length > 0
         ? 'The line comes before the hole of that number: a peg in that hole is past it.'
         : 'Leagues, the five-card game and lowball have no skunks: they belong to the long game.',
-    also: 'A table that plays to 61 may add one line, under 31. Pages that say “by thirty or more” are one hole off.',
     from: ['tips', 'acc', 'enquire'],
-    words: '90 91 60 61 30 31 beaten badly margin stopped',
+    paragraph: '12.1',
+    others:
+      'A table that plays to 61 may add one line, under 31. Pages that say “by thirty or more” are one hole off.',
+    words: '90 91 60 61 30 31 line beaten margin double lose',
+  },
+  76: {
+    asks: 'Three or more sides play: whose score makes the skunk?',
+    verdict: (rules) =>
+      sideCount(rules) > 2 && rules.skunks.length > 0
+        ? { says: 'The second place decides: a skunk counts only if everybody else is behind the line' }
+        : {
+            says: 'With two sides it is the loser’s score',
+            more: 'With three or more the second place decides.',
+          },
+    why: 'Only then has everybody been beaten badly.',
+    from: ['own'],
+    others: 'Some tables count a skunk for each side behind the line.',
+    words: 'third last',
   },
   62: {
-    claim: 'A double skunk is four games.',
-    answer: ({ skunks }) => {
-      const worst = skunks.toSorted((a, b) => b.games - a.games)[0]
-      if (worst === undefined) return 'No. With no skunk lines every game is one game.'
+    asks: 'How many games does a skunk count?',
+    verdict: ({ skunks }) => {
       const lines = skunks.map((line) => `a ${line.name} counts ${pluralWord(line.games, 'game')}`)
-      return `${worst.games === 4 ? 'Yes' : 'No'}. At this table ${listOf(lines)}.`
+      return {
+        says: lines.length > 0 ? capitalise(listOf(lines)) : 'Without skunk lines every game counts one',
+      }
     },
     why: 'Books give two, three or four games, and clubs give points instead, so the table decides beforehand.',
     from: ['tips', 'own'],
-    words: 'worth games match points quadruple',
-  },
-  73: {
-    claim: 'I reached the last hole first, so I win.',
-    answer: (rules) =>
-      lowball(rules)
-        ? `No. In lowball the first to reach ${rules.target} loses.`
-        : `Yes. The first to reach ${rules.target} wins.`,
-    why: 'The game ends with that point, and nothing after it counts.',
-    from: ['bicycle'],
-    words: 'lowball losers reverse lowest score out 121 61',
+    words: 'double triple match',
   },
   74: {
-    claim: 'The winner deals the next game.',
-    answer: ({ nextDealer }) =>
-      ({
-        loser: 'No. The loser deals.',
-        winner: 'Yes, at this table.',
-        alternate: 'No. At this table the first deal of each game passes to the left.',
-        cut: 'No. At this table you cut again for every game.',
-      })[nextDealer],
+    asks: 'Who deals the next game?',
+    verdict: ({ nextDealer }) => ({
+      says: {
+        loser: 'The loser deals the next game',
+        winner: 'The winner deals the next game',
+        alternate: 'The first deal of each game passes to the left',
+        cut: 'You cut again for every game',
+      }[nextDealer],
+    }),
     why: 'The books disagree, so a table chooses it in its house rules.',
-    also: 'Hoyle and the Bicycle rules say the loser, the eleventh Britannica the winner. Of several losers the lowest score deals.',
     from: ['hoyle', 'bicycle', 'britannica'],
-    words: 'who deals first dealer new game rematch match loser alternate',
+    others:
+      'Hoyle and the Bicycle rules say the loser, the eleventh Britannica the winner. Of several losers the lowest score deals.',
+    words: 'first new rematch loser winner alternate second',
+  },
+  88: {
+    asks: 'Can two play against one, the captain?',
+    verdict: {
+      says: 'The captain alone plays to 61, the other two together to 121',
+      more: 'This app cannot score it.',
+    },
+    why: 'Two hands score about twice as fast as one.',
+    from: ['corner'],
+    others: 'Each is the captain once in three games.',
+    words: 'two against one three players',
   },
 }

@@ -1,6 +1,7 @@
 import { type Card, isCard } from '../../rules/card.ts'
-import { handSize, type Rules, sideCount } from '../../rules/rules.ts'
+import { handSize, type Rules, seatCount, sideCount } from '../../rules/rules.ts'
 import type { LineKind, Show } from '../../rules/show.ts'
+import { listOf } from '../grammar.ts'
 import { inTableWords } from '../spoken-count.ts'
 
 const SUBJECT_NAMES = {
@@ -17,17 +18,29 @@ export type Subject = keyof typeof SUBJECT_NAMES
 /** Words with blanks for `inTableWords`; a function where they depend on the rules of the table. */
 type Said = string | ((rules: Rules) => string)
 
+/** `In the crib only five of a suit count` and 5: a sentence that stands by itself. */
+interface Verdict {
+  /** Without its full stop: the points follow after a colon. */
+  readonly says: string
+  readonly points?: number
+  /** What belongs to the answer but not in its first sentence. */
+  readonly more?: string
+}
+
 export interface Ruling {
   /** Its place in the catalogue, and its address: it never changes. */
   readonly number: number
   readonly subject: Subject
-  /** As players put it, right or wrong. */
-  readonly claim: Said
-  /** Begins with the verdict on the claim: `No`, `Yes, 4` or `Your table decides`. */
-  readonly answer: Said
+  /** What is in dispute, in neutral words. */
+  readonly asks: Said
+  readonly verdict: Verdict | ((rules: Rules) => Verdict)
   readonly why: Said
-  readonly also?: Said
   readonly from: readonly Source[]
+  /** Paragraphs of the rules of the American Cribbage Congress, in the edition of a source above. */
+  readonly paragraph?: string
+  /** What other books or tables do. */
+  readonly others?: Said
+  /** More words that people ask for it with. */
   readonly words?: string
   readonly trials?: TrialsAt
 }
@@ -36,6 +49,7 @@ export type Rulings = Readonly<Record<number, Omit<Ruling, 'number' | 'subject'>
 
 const SOURCES = {
   acc: 'the American Cribbage Congress',
+  accChart: 'the American Cribbage Congress (ACC chart 1.7, an undated reprint)',
   hoyle: 'Hoyle',
   oldHoyle: 'old Hoyle',
   bicycle: 'the Bicycle rules',
@@ -47,24 +61,49 @@ const SOURCES = {
   board: 'a board maker’s rules',
   germantown: 'the Germantown Peggers',
   corner: 'Cribbage Corner',
+  canada: 'a Canadian league',
   arithmetic: 'the arithmetic of the cards',
   own: 'our own decision',
 } as const
 
 type Source = keyof typeof SOURCES
 
-export const sourceName = (source: Source): string => SOURCES[source]
+export const sayFrom = ({ from, paragraph }: Ruling) =>
+  listOf(
+    from.map((source) =>
+      source === 'acc' && paragraph ? `${SOURCES.acc} (ACC 2010, ${paragraph})` : SOURCES[source],
+    ),
+  )
 
 export const say = (said: Said, rules: Rules) =>
   inTableWords(typeof said === 'string' ? said : said(rules), rules.words)
 
 export const subjectName = (subject: Subject, rules: Rules): string => say(SUBJECT_NAMES[subject], rules)
 
+export function verdictOf({ verdict }: Ruling, rules: Rules) {
+  const { says, points, more = '' } = typeof verdict === 'function' ? verdict(rules) : verdict
+  const worth = points === undefined ? '' : `: ${points}`
+  return { sentence: say(`${says}${worth}.`, rules), points, more: say(more, rules) }
+}
+
 export const lowball = ({ firstHome }: Rules) => firstHome === 'loses'
 
-/** What a table pegs for an offence of this name: 0 if its list does not have it. */
-export const penaltyFor = ({ penalties }: Rules, reason: string): number =>
-  penalties.find((penalty) => penalty.reason === reason)?.points ?? 0
+/** Sides have several players each. */
+export const inTeams = (rules: Rules) => seatCount(rules) > sideCount(rules)
+
+/** `the other side pegs 2`: what this table takes for a fault of this name; empty if its list does not have it. */
+export function sayPenalty(rules: Rules, reason: string): string {
+  const penalty = rules.penalties.find((one) => one.reason === reason)
+  if (!penalty) return ''
+  const back = penalty.who === 'offender' && !lowball(rules)
+  return back ? `the offender goes ${penalty.points} back` : `${gainer(rules)} pegs ${penalty.points}`
+}
+
+/** The same as a sentence of its own. */
+export function penaltySentence(rules: Rules, reason: string): string {
+  const penalty = sayPenalty(rules, reason)
+  return penalty && `At this table ${penalty}.`
+}
 
 export function gainer(rules: Rules): string {
   if (lowball(rules)) return 'the offender'

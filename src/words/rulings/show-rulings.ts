@@ -2,205 +2,259 @@ import { cardsOf, cribSize, handSize, type Rules, seatCount } from '../../rules/
 import { countRange } from '../../rules/show.ts'
 import { capitalise, listOf, lowerFirst, numberWord } from '../grammar.ts'
 import { sayDealRules } from '../rules.ts'
-import { count, countCrib, countHand, lowball, type Rulings, trials } from './ruling.ts'
+import { count, countCrib, countHand, lowball, penaltySentence, type Rulings, trials } from './ruling.ts'
 
 export const SHOW_RULINGS: Rulings = {
+  51: {
+    asks: 'Who counts first?',
+    verdict: (rules) => {
+      const first = seatCount(rules) > 2 ? 'player on the dealer’s left' : 'non-dealer'
+      return { says: `The ${first} counts first, the dealer last, and then the {crib}` }
+    },
+    why: (rules) =>
+      `The dealer has the {crib}, so the others count first. Close games ${lowball(rules) ? 'are lost' : 'turn'} on it.`,
+    from: ['acc', 'hoyle', 'bicycle', 'league'],
+    paragraph: '9.2',
+    words: 'order pone hands before',
+  },
+  4: {
+    asks: 'A flush in the hand, and the {starter} of its suit: what is it worth?',
+    verdict: ({ show: { flushInHand } }) => ({
+      says: `The {starter} adds one to the flush of ${numberWord(flushInHand)}`,
+      points: flushInHand + 1,
+    }),
+    why: 'Every card of the suit scores one, the {starter} too.',
+    from: ['accChart', 'bicycle', 'fiveCard'],
+    words: 'five extra match four card',
+    trials: trials(countHand('2H 4H 8H KH', '6H', [5, 'flush']), countHand('2H 4H 8H', '6H', [4, 'flush'])),
+  },
   2: {
-    claim: 'Three of a suit in my hand and the {starter} are a flush of four.',
-    answer: (rules) =>
+    asks: 'Do three of a suit in the hand make a flush with the {starter}?',
+    verdict: (rules) =>
       handSize(rules) === 3
-        ? 'Yes, 4: here a hand is three cards. Without the {starter} it is 3.'
-        : `No, nothing. ${wholeHand(rules)}`,
+        ? {
+            says: 'The three cards of the hand and the {starter} make a flush',
+            points: 4,
+            more: 'Without the {starter} it is 3.',
+          }
+        : {
+            says: 'Three of a suit in the hand and the {starter} are no flush',
+            points: 0,
+            more: wholeHand(rules),
+          },
     why: 'The {starter} adds to a flush that is there already; it never completes one.',
     from: ['board', 'bicycle', 'fiveCard'],
+    words: 'four card',
     trials: trials(countHand('2H 4H 8H KS', '6H', [0, 'flush']), countHand('2H 4H 8H', '6H', [4, 'flush'])),
   },
   3: {
-    claim: 'Two of a suit in my hand and the {starter} are a flush of three.',
-    answer: (rules) => `No, nothing. ${wholeHand(rules)}`,
+    asks: 'Do two of a suit in the hand make a flush of three with the {starter}?',
+    verdict: (rules) => ({
+      says: 'Two of a suit in the hand and the {starter} are no flush',
+      points: 0,
+      more: wholeHand(rules),
+    }),
     why: 'The {starter} never replaces a card of the hand.',
     from: ['fiveCard', 'board'],
     trials: trials(countHand('2H 4H 8S KS', '6H', [0, 'flush']), countHand('2H 4H 8S', '6H', [0, 'flush'])),
   },
-  4: {
-    claim: 'My hand is all one suit; the {starter} of that suit adds nothing.',
-    answer: ({ show: { flushInHand } }) =>
-      `No, ${flushInHand + 1}. The {starter} adds one to the ${flushInHand} of the hand.`,
-    why: 'Every card of the suit scores one, the {starter} too.',
-    from: ['acc', 'bicycle', 'fiveCard'],
-    trials: trials(countHand('2H 4H 8H KH', '6H', [5, 'flush']), countHand('2H 4H 8H', '6H', [4, 'flush'])),
-  },
   7: {
-    claim: 'A flush or his {nob}: you may take only one of them.',
-    answer:
-      'No. Both count. The five diamonds here are 13: 4 for fifteens, 3 for the run, 5 for the flush, 1 for his {nob}.',
+    asks: 'Do a flush and his {nob} both count?',
+    verdict: {
+      says: 'A flush and his {nob} both count',
+      more: 'The five diamonds here are 13: 4 for fifteens, 3 for the run, 5 for the flush, 1 for his {nob}.',
+    },
     why: 'The flush is about the suit, his {nob} about one {jack}: they are two things, and both score.',
-    from: ['league', 'acc'],
-    words: 'together jack',
+    from: ['league', 'accChart'],
+    words: 'together run',
     trials: count('JD 5D 6D 7D', '3D', [13]),
   },
+  27: {
+    asks: 'Which {jack} scores his {nob}?',
+    verdict: { says: 'Only the {jack} of the {starter}’s suit scores his {nob}', points: 1 },
+    why: 'A pack has one {jack} of each suit, and only one suit was turned up.',
+    from: ['bicycle', 'arithmetic'],
+    others: 'Two {jack}s are a pair as well.',
+    words: 'two cut hand nibs match same suit',
+    trials: count('JH JS 2D 4C', '6H', [1, 'nobs']),
+  },
   8: {
-    claim: '{Jack}, queen, king, ace is a run of four.',
-    answer: 'No. {Jack}, queen, king is a run of 3; queen, king, ace is nothing.',
-    why: 'The ace is low: it comes below the two and nowhere else.',
+    asks: 'Is the ace high or low: do queen, king, ace make a run?',
+    verdict: {
+      says: 'The ace is low, so queen, king, ace are no run',
+      points: 0,
+      more: '{Jack}, queen, king is a run of 3.',
+    },
+    why: 'The ace comes below the two and nowhere else.',
     from: ['bicycle', 'fiveCard'],
-    words: 'ace high low',
     trials: trials(count('JH QS KD AC', '8S', [3, 'run']), count('QH KS AD 6C', '8S', [0, 'run'])),
   },
   9: {
-    claim: 'King, ace, two goes round the corner.',
-    answer: 'No, nothing. A run does not go round from king to ace.',
+    asks: 'Do king, ace, two make a run, round the corner?',
+    verdict: { says: 'A run does not go round from king to ace, so king, ace, two are none', points: 0 },
     why: 'The king is the highest card and the ace the lowest.',
     from: ['bicycle', 'fiveCard'],
-    words: 'run wrap around ace',
+    words: 'wrap loop',
     trials: count('KH AS 2D 6C', '9H', [0, 'run']),
   },
   10: {
-    claim: 'With an ace as eleven, ace and four are fifteen.',
-    answer: 'No, nothing. An ace is always one.',
+    asks: 'Can an ace be eleven, to make fifteen with a four?',
+    verdict: { says: 'An ace is always one, so ace and four make no fifteen', points: 0 },
     why: 'A card has one value in cribbage, in the show and in the play.',
     from: ['bicycle', 'tips'],
-    words: 'ace 11 one',
+    words: 'eleven high value',
     trials: count('AH 4S 9D 9C', '3H', [0, 'fifteen']),
   },
   11: {
-    claim: '{Jack} and queen are a pair: both are ten.',
-    answer: 'No, nothing. A pair is two cards of the same rank.',
-    why: 'Face cards all count ten towards fifteen and thirty-one, but they are different ranks.',
+    asks: 'Do a {jack} and a queen make a pair?',
+    verdict: { says: 'Two different face cards are no pair', points: 0 },
+    why: 'They all count ten towards fifteen and thirty-one, but a pair is two cards of the same rank.',
     from: ['hoyle'],
-    words: 'court picture face ten-card',
+    words: 'court picture king value ten',
     trials: count('JH QS 4D 8C', '6S', [0, 'pair']),
   },
   12: {
-    claim: 'A ten and a king are a pair.',
-    answer: 'No, nothing. They have the same value, but not the same rank.',
-    why: 'A king counts ten; he isn’t a ten.',
+    asks: 'Do a ten and a king make a pair?',
+    verdict: { says: 'A ten and a face card are no pair', points: 0 },
+    why: 'They have the same value, but not the same rank: a king counts ten, he isn’t a ten.',
     from: ['hoyle', 'arithmetic'],
-    words: 'court picture face ten-card',
+    words: 'court face value {jack}',
     trials: count('TH KS 2D 4C', '8S', [0, 'pair']),
   },
   13: {
-    claim: 'A run must be all of one suit.',
-    answer: 'No. Six, seven, eight of any suits are a run of 3.',
+    asks: 'Must a run be all of one suit?',
+    verdict: { says: 'A run may be of any suits, and three cards of it score', points: 3 },
     why: 'Suits matter for a flush and for his {nob}, and for nothing else.',
     from: ['bicycle', 'hoyle'],
+    words: 'different mixed',
     trials: count('6H 7S 8D KC', '2H', [3, 'run']),
   },
   14: {
-    claim: 'A run of four is also two runs of three.',
-    answer: 'No, 4. Only the longest run counts.',
+    asks: 'Is a run of four also two runs of three?',
+    verdict: { says: 'Only the longest run counts, so a run of four is', points: 4 },
     why: 'The shorter runs are the same cards over again.',
     from: ['fiveCard', 'hoyle'],
-    words: 'longest overlapping',
+    words: 'longest five inside',
     trials: count('9H TS JD QC', '2S', [4]),
   },
   15: {
-    claim: 'A double run of three is six.',
-    answer: 'No, 8: two runs of three, and 2 for the pair.',
+    asks: 'What is a double run worth?',
+    verdict: {
+      says: 'A double run of three, with its pair, is',
+      points: 8,
+      more: 'A double run of four is 10.',
+    },
     why: 'The pair makes it two runs, and scores as a pair as well.',
     from: ['bicycle', 'hoyle'],
-    trials: count('9H TS TD JC', '2S', [8]),
+    words: 'six four',
+    trials: trials(count('9H TS TD JC', '2S', [8]), count('9H TS TD JC', 'QS', [10])),
   },
   16: {
-    claim: 'Nine, nine, nine, ten, {jack} is fifteen; nine, nine, ten, ten, {jack} is sixteen.',
-    answer: 'Yes. Three runs and {a three} are 15; four runs and two pairs are 16. Fifteens are extra.',
+    asks: 'What are a triple run and a double double run worth?',
+    verdict: {
+      says: 'A triple run is 15 and a double double run',
+      points: 16,
+      more: 'Three runs and {a three}; four runs and two pairs. Fifteens are extra.',
+    },
     why: 'Each choice of one card from every rank is a run of three, and every two cards of a rank are a pair.',
-    also: 'They are called a triple and a quadruple (or double double) run; one page mixes up the names.',
     from: ['hoyle', 'arithmetic'],
-    words: 'triple run quadruple double double',
+    others: 'A double double run is called quadruple, too; one page mixes up the names.',
+    words: 'two pairs three four',
     trials: trials(count('9H 9S 9D JC', 'TS', [15]), count('9H 9S TD JC', 'TS', [16])),
   },
   17: {
-    claim: 'A card that has been used cannot be used again.',
-    answer: 'No. It can, in a different combination: a seven with each of two eights is two fifteens, 4.',
+    asks: 'May a card be counted twice?',
+    verdict: {
+      says: 'A card counts in every combination that it makes',
+      more: 'A seven with each of two eights is two fifteens, 4.',
+    },
     why: 'Every combination counts, just not the same combination twice.',
     from: ['hoyle', 'bicycle'],
-    words: 'same card twice reuse',
+    words: 'reuse same use',
     trials: count('7H 8S 8D KC', '3S', [4, 'fifteen']),
   },
   18: {
-    claim: 'Fifteen is made with two cards.',
-    answer: 'No. Two, three, four or all five cards will do. Ace to five together are fifteen, 2.',
+    asks: 'How many cards may make a fifteen?',
+    verdict: {
+      says: 'Two, three, four or all five cards may make a fifteen',
+      more: 'Ace to five together are one, for 2.',
+    },
     why: 'Only the total matters.',
     from: ['hoyle', 'arithmetic'],
-    words: 'how many cards',
+    words: 'add up',
     trials: count('AH 2S 3D 4C', '5H', [2, 'fifteen']),
   },
   19: {
-    claim: 'A fifteen of three cards is three.',
-    answer: 'No, 2, whatever the number of cards.',
+    asks: 'Is a fifteen of three cards worth more?',
+    verdict: { says: 'A fifteen scores the same, whatever the number of its cards', points: 2 },
     why: 'A run and a flush score by the card; a fifteen and a pair score two.',
     from: ['hoyle', 'bicycle'],
+    words: 'value',
     trials: count('2H 4S 9D QC', 'KS', [2, 'fifteen']),
   },
   20: {
-    claim: 'The {starter} makes no fifteen: it is nobody’s card.',
-    answer:
-      'No. It counts with every hand and with the {crib}: a five turned up and three ten-cards in hand are 6.',
+    asks: 'Does the {starter} count with the hands, as in a fifteen?',
+    verdict: {
+      says: 'The {starter} counts with every hand and with the {crib}',
+      more: 'A five turned up and three ten-cards in hand are 6.',
+    },
     why: 'In the show the {starter} belongs to everybody.',
     from: ['bicycle', 'board'],
+    words: 'use pair run part',
     trials: count('2H TS QD KC', '5H', [6, 'fifteen']),
   },
-  27: {
-    claim: 'Two {jack}s, one of them of the right suit: one for each.',
-    answer: 'No, 1, for the {jack} of the {starter}’s suit. The pair counts as well.',
-    why: 'A pack has one {jack} of each suit, and only one suit was turned up.',
-    from: ['bicycle', 'arithmetic'],
-    words: 'nob nobs nibs right jack',
-    trials: count('JH JS 2D 4C', '6H', [1, 'nobs']),
-  },
   48: {
-    claim: 'Two pairs are two.',
-    answer: 'No, 4: two for each.',
+    asks: 'What are two pairs worth?',
+    verdict: { says: 'Two pairs score two each', points: 4 },
     why: 'A pair scores two, and there are two of them.',
     from: ['hoyle', 'arithmetic'],
-    words: 'morgan’s orchard',
+    words: 'morgan’s orchard different',
     trials: count('9H 9S QD QC', '2H', [4]),
   },
   49: {
-    claim: 'Four of a kind is eight.',
-    answer: 'No, 12: {a four} is six pairs.',
-    why: 'Four cards make six pairs, and each pair scores two.',
+    asks: 'What are three and four of a kind worth?',
+    verdict: { says: '{A three} is 6, and {a four}', points: 12 },
+    why: 'Three cards make three pairs and four cards six, and each pair scores two.',
     from: ['hoyle', 'bicycle', 'tips'],
-    words: 'alike quads four of a kind double pair royal',
-    trials: count('8H 8S 8D 8C', '2H', [12]),
+    words: 'alike triplet',
+    trials: trials(count('8H 8S 8D 2C', 'QH', [6]), count('8H 8S 8D 8C', '2H', [12])),
   },
   50: {
-    claim: 'Four fives are fifteen once.',
-    answer: 'No, 8: four fifteens. Each leaves out another five.',
+    asks: 'What are four fives worth?',
+    verdict: {
+      says: 'Four fives make four fifteens',
+      points: 8,
+      more: 'With their six pairs they are 20.',
+    },
     why: 'Any three of them make fifteen, and there are four ways to choose three.',
     from: ['arithmetic', 'league'],
-    trials: count('5H 5S 5D 5C', '2H', [8, 'fifteen']),
-  },
-  51: {
-    claim: 'The dealer counts first.',
-    answer: (rules) =>
-      seatCount(rules) > 2
-        ? 'No. The player on the dealer’s left counts first, the dealer last, and then the {crib}.'
-        : 'No. The non-dealer counts first, then the dealer, then the {crib}.',
-    why: (rules) =>
-      `The dealer has the {crib}, so the others count first. Close games ${lowball(rules) ? 'are lost' : 'turn'} on it.`,
-    from: ['acc', 'hoyle', 'bicycle', 'league'],
-    words: 'order of counting pone',
+    words: '5 5 5 5',
+    trials: trials(count('5H 5S 5D 5C', '2H', [8, 'fifteen']), count('5H 5S 5D 5C', '2H', [20])),
   },
   66: {
-    claim: 'I have nineteen.',
-    answer: 'No, 0. “Nineteen” is what players say for a hand without a point.',
+    asks: 'What does “nineteen” mean?',
+    verdict: { says: 'Nineteen is what players say for a hand without a point', points: 0 },
     why: 'No hand of any size can score nineteen, so the word is free to mean nothing.',
     from: ['hoyle', 'board', 'arithmetic'],
-    words: 'zero nil impossible 19',
+    words: 'zero nil impossible',
     trials: count('2H 4S 6D 8C', 'TH', [0]),
   },
   67: {
-    claim: 'I have twenty-five.',
-    answer: (rules) => {
-      const hand = rangeWords('A hand', rules, 'hand')
-      if (handSize(rules) === cardsOf(rules, 'crib')) return `No. ${hand}`
-      return `No. ${hand} ${rangeWords('The {crib}', rules, 'crib')}`
-    },
+    asks: 'What is the highest count, and which are impossible?',
+    verdict: (rules) => ({
+      says: rangeWords('A hand', rules, 'hand'),
+      more: handSize(rules) === cribSize(rules) ? '' : `${rangeWords('The {crib}', rules, 'crib')}.`,
+    }),
     why: 'Every possible hand has been counted, and these numbers never come up.',
     from: ['board', 'arithmetic'],
-    words: 'impossible 25 26 27 twenty-six twenty-seven highest hand 29 28',
+    words: 'twenty-five 26 27 28 29 perfect best maximum possible',
+  },
+  83: {
+    asks: 'A hand was put away before it was counted: does it still score?',
+    verdict: { says: 'Once its cards are put away, a hand cannot be counted any more' },
+    why: 'Nobody could check it.',
+    from: ['enquire', 'canada'],
+    words: 'forgot late shuffled pick up missed',
   },
 }
 
@@ -208,56 +262,111 @@ const wholeHand = (rules: Rules) => `A flush needs all ${numberWord(handSize(rul
 
 function rangeWords(what: string, rules: Rules, of: 'hand' | 'crib'): string {
   const range = countRange(of, rules)
-  if (range === undefined) return ''
-  return `${what} of ${numberWord(cardsOf(rules, of))} is ${range.most} at most, and never ${listOf(range.gaps.map(String), 'or')}.`
+  if (range === undefined) return what
+  return `${what} of ${numberWord(cardsOf(rules, of))} is ${range.most} at most, and never ${listOf(range.gaps.map(String), 'or')}`
 }
 
 export const CRIB_RULINGS: Rulings = {
   1: {
-    claim: 'Four of a suit in the {crib} are four.',
-    answer: (rules) =>
+    asks: 'Are four of a suit a flush in the {crib}?',
+    verdict: (rules) =>
       fourAreEnough(rules)
-        ? 'Yes, 4, at this table, and 5 with the {starter}.'
-        : 'No, nothing. The {crib} needs all five of one suit, the {starter} included: then 5.',
-    why: 'Several players choose the cards of a {crib}, so more is asked of it than of a hand.',
-    also: 'Old Hoyle says that some companies counted four. A table may choose it in its house rules.',
-    from: ['acc', 'bicycle', 'fiveCard', 'league'],
+        ? {
+            says: 'At this table four of a suit in the {crib} are a flush',
+            points: 4,
+            more: 'With the {starter} it is 5.',
+          }
+        : { says: 'Four of a suit in the {crib} are no flush without the {starter}', points: 0 },
+    why: 'Several players choose its cards, so more is asked of it than of a hand.',
+    from: ['accChart', 'bicycle', 'fiveCard', 'league'],
+    others: 'Old Hoyle says that some companies counted four. A table may choose it in its house rules.',
     trials: (rules) => (fourAreEnough(rules) ? [] : countCrib('2H 4H 8H KH', '6S', [0, 'flush'])(rules)),
   },
   5: {
-    claim: 'A flush never counts in the {crib}.',
-    answer: 'No, 5, when its four cards and the {starter} are all of one suit.',
+    asks: 'Does a flush count in the {crib}?',
+    verdict: (rules) =>
+      fourAreEnough(rules)
+        ? {
+            says: 'A flush in the {crib} counts, and with the {starter} it is',
+            points: 5,
+            more: 'At this table four are enough, 4.',
+          }
+        : { says: 'In the {crib} only five of a suit count, the {starter} among them', points: 5 },
     why: 'All five cards of one suit are a flush everywhere; only four of them are in dispute.',
-    from: ['acc', 'bicycle', 'fiveCard', 'league'],
+    from: ['accChart', 'bicycle', 'fiveCard', 'league'],
+    words: 'five never match',
     trials: countCrib('2H 4H 8H KH', '6H', [5, 'flush']),
   },
   26: {
-    claim: 'His {nob} does not count in the {crib}.',
-    answer: 'No, 1, as in any hand, for the {jack} of the {starter}’s suit.',
+    asks: 'Does his {nob} count in the {crib}?',
+    verdict: { says: 'His {nob} counts in the {crib} as in any hand', points: 1 },
     why: 'Apart from the flush, the {crib} counts like a hand.',
-    from: ['acc', 'bicycle', 'fiveCard'],
+    from: ['accChart', 'bicycle', 'fiveCard'],
+    words: '{jack} suit',
     trials: countCrib('JH 2S 4D 8C', '6H', [1, 'nobs']),
   },
   69: {
-    claim: 'Everybody discards two, so the {crib} of four players has eight cards.',
-    answer: (rules) =>
-      `No. The {crib} is ${numberWord(cribSize(rules))} cards, whatever the number of players. ${dealtHere(rules)}`,
-    why: 'Two each is the two-player game. Some pages name four players but give no deal for them.',
-    also: 'Five can play, each alone: four cards to the dealer, who discards none, and five to each of the others.',
-    from: ['acc', 'bicycle', 'board', 'germantown'],
-    words: 'discard lay away throw four-handed partners',
+    asks: 'How many cards are dealt and discarded when more than two play?',
+    verdict: (rules) => ({
+      says: `The {crib} has ${numberWord(cribSize(rules))} cards, whatever the number of players`,
+      more: dealtHere(rules),
+    }),
+    why: 'Two discards each is the two-player game. Some pages name four players but give no deal for them.',
+    from: ['bicycle', 'board', 'germantown'],
+    others:
+      'Five can play, each alone: four cards to the dealer, who discards none, and five to each of the others.',
+    words: 'lay three-handed four-handed partners eight six',
   },
   70: {
-    claim: 'We discard one each, so the {crib} is two cards short.',
-    answer: (rules) => {
+    asks: 'Each discards only one: who makes up the {crib}?',
+    verdict: (rules) => {
       const { cards, when } = rules.deal.pack
-      const given = `The pack makes it up: it gives ${numberWord(cards)} ${when} the discards.`
-      return `No. ${cards > 0 ? given : 'Here nothing comes from the pack.'} ${dealtHere(rules)}`
+      return {
+        says:
+          cards > 0
+            ? `The pack gives ${numberWord(cards)} to the {crib}, ${when} the discards`
+            : 'Here nothing comes from the pack',
+        more: dealtHere(rules),
+      }
     },
     why: 'The {crib} always has four cards. What the players do not give, the pack gives.',
-    also: 'League singles take two cards from the pack, three players one.',
     from: ['league', 'board'],
-    words: 'discard lay away throw two cards singles three players short',
+    others: 'League singles take two cards from the pack, three players one.',
+    words: 'lay short three-handed singles fourth extra missing',
+  },
+  93: {
+    asks: 'May a discard be taken back from the {crib}?',
+    verdict: { says: 'A card discarded to the {crib} stays there' },
+    why: 'Whoever takes it back has had a second look.',
+    from: ['acc', 'enquire', 'canada'],
+    paragraph: '5.1',
+    others: 'The ACC gives 2; cards laid on the wrong side may be moved before the {starter} is turned up.',
+    words: 'change mind swap retrieve pick up',
+  },
+  79: {
+    asks: 'May the {crib} be looked at before it is counted?',
+    verdict: (rules) => ({
+      says: 'Nobody looks at the {crib} before its count, not even the dealer',
+      more: penaltySentence(rules, 'crib looked at'),
+    }),
+    why: 'To know what is in it helps in the play.',
+    from: ['acc', 'canada'],
+    paragraph: '5.2',
+    others: 'The ACC gives 2.',
+    words: 'touch expose during early secret',
+  },
+  80: {
+    asks: 'The {crib} was mixed or mistaken with a hand: what now?',
+    verdict: {
+      says: 'The other side draws the {crib} blind from the mixed cards',
+      more: 'If the dealer plays the {crib} by mistake, what it pegged goes back.',
+    },
+    why: 'Nobody can say which cards were discarded.',
+    from: ['acc'],
+    paragraph: '5.2',
+    others:
+      'The ACC gives 2. Enquire Within gives 3. In a Canadian league a dealer loses hand and {crib}; if another mixed them, the dealer scores 6.',
+    words: 'pick up swap pile shuffle',
   },
 }
 

@@ -1,0 +1,143 @@
+import { stemmer } from 'stemmer'
+import { numberWord } from '../grammar.ts'
+
+/** Words that say nothing about what is asked. */
+const FILLERS = `
+a about after again all also am an and any are as at be been but by can could cribbage did didnt do does doing done dont
+each else ever every exactly for from game get give had happen has have he her him his how i if im in into is it just know
+let like make may me more most much my need no not now of off on once one only opponent or other our over own player please
+point score she should so some still than that the their them then there this through time to us was we were what when
+where which while who whom whose why will with worth would you your`
+
+/** What people call the same thing: each name of a line means the first. A name may be in several lines. */
+const NAMES = `
+crib: box, kitty
+starter: turn up, turned up, turnup, turned card, cut card, upcard, up card, start card, community card, card turned
+jack: knave, bower, j
+queen: q
+king: k
+nob: nobs, nibs, knob, noddy, right jack
+heels: heel, nibs, his heels
+three-alike: pair royal, prial, proil, three of a kind, three alike, triplet, trips, three of the same
+four-alike: double pair royal, double prial, four of a kind, four alike, quad, quadruplet, four of the same
+double-double: double double, quadruple
+pair: two of a kind
+run: sequence, straight
+suit: heart, spade, diamond, club, suited, color, colour
+face: court, picture, ten card, tenth card
+play: pegging, lay down, put down, lay
+fall: knock, bump, topple, drop
+go: pass, knock, cant play, cannot play, can not play, couldnt play
+lead: go first, play first, lay first, start, begin, first card, open
+win: go out, peg out, pegging out, count out, finish, home, victory
+last-hole: last hole, stinkhole, stink hole, game hole, final hole
+three-for-last: three for last, three point for last
+last-card: last card, final card, one for last, point for last
+skunk: lurch, whitewash
+muggins: mug, cutthroat, cut throat
+pone: nondealer, non dealer, eldest
+renege: revoke, hold back, sandbag, refuse, withhold
+miss: miscount, overlook, undercount, underpeg, leave out, forget to count
+overcount: too many, over count, overpeg, over peg, too many points, points too many, too many holes, peg more, too much, overclaim, miscount
+misdeal: redeal, re deal, wrong number, too many, too many or too few, discard too many, too few, seven card, miss card, miss a card, too many cards, too few cards, card short, not enough cards, card too many
+expose: face up, turn over, flip over, faced, flip, show, visible, reveal
+look: peek, see, examine, check
+announce: say, call, declare, claim, tell, aloud, out loud
+backwards: reverse, downward, downwards, down, descend, backward
+carry: carry over, across, start over, restart, reset, back to zero, new count, next count
+discard: lay away, throw, toss, put in
+take-back: take back, take it back, pick up, pick it up, retract, undo, change mind, change my mind, change your mind
+wrong: incorrect, incorrectly, mistake, error, false, accident, accidentally
+same: tie, equal, draw, identical
+penalty: penalise, penalize, fine, punish, punishment, cost
+exact: exact number, exact count, on the nose, overshoot
+keep: continue, keep playing, play on, keep going, play all, have to play, must play
+three-players: three player, three person, three handed, three hand, three people, three way, third player
+four-players: four player, four person, four handed, four hand, four people
+partner: double, team
+captain: two against one, one against two, two vs one, two versus one, two on one
+out-of-cards: no cards left, run out of cards, out of cards, no more cards, has no cards, finished cards
+turn: out of turn, not my turn, wasnt my turn
+order: count out of order, in order, out of order, any order, ascend, upwards
+nineteen: zero hand, nothing
+pack: deck
+mix: mixed up, swap, confuse
+away: put away, throw in, packed
+lowball: loser, leastski
+`
+
+const IRREGULAR = `forget forgot forgotten, deal dealt, say said, throw threw thrown, take took taken, lead led, hold held,
+see saw seen, win won, tell told, leave left, lay laid, lose lost, go went gone, begin began begun, draw drew drawn, show shown`
+
+const FORMS = new Map(
+  IRREGULAR.split(',').flatMap((verb) => {
+    const [plain = '', ...forms] = verb.trim().split(' ')
+    return forms.map((form) => [form, plain] as const)
+  }),
+)
+
+/** Small letters only, figures as words: `Turn-up’s` is `turn`, `ups`; `31` and `thirty one` are `thirtyone`. */
+function wordsOf(text: string): readonly string[] {
+  const plain = text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/gu, '')
+    .replace(/(\d+)s?/gu, (_, figures) => ` ${numberWord(Number(figures))} `)
+    .replace(
+      /(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine)\b/gu,
+      '$1$2',
+    )
+  return (plain.match(/[a-z0-9]+/gu) ?? []).map((word) =>
+    word === 'pegging' ? word : stemmer(FORMS.get(word) ?? word),
+  )
+}
+
+const MEANINGS = new Map<string, readonly string[]>()
+for (const line of NAMES.trim().split('\n')) {
+  const [meaning = '', names = ''] = line.split(': ')
+  for (const name of [meaning.replaceAll('-', ' '), ...names.split(', ')]) {
+    const key = wordsOf(name).join(' ')
+    MEANINGS.set(key, [...(MEANINGS.get(key) ?? []), meaning])
+  }
+}
+
+const RANKS = new Set(wordsOf('ace 2 3 4 5 6 7 8 9 10 jack queen king'))
+
+const LONGEST = Math.max(...[...MEANINGS.keys()].map((name) => name.split(' ').length))
+
+const SILENT = new Set(wordsOf(FILLERS))
+
+/** A text in the words of the index: the longest names first, no fillers. */
+export function meaningsIn(text: string): string[] {
+  const words = wordsOf(text)
+  const found: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const [length, meanings] = meaningAt(words, at)
+    found.push(...meanings)
+    at += length
+  }
+  return [...found, ...ranksTogether(words)]
+}
+
+/** Cards side by side: `four+two` and `two+three` of a run played in that order. */
+const ranksTogether = (words: readonly string[]) =>
+  words
+    .slice(1)
+    .flatMap((word, i) => (RANKS.has(word) && RANKS.has(words[i] ?? '') ? [`${words[i]}+${word}`] : []))
+
+function meaningAt(words: readonly string[], at: number): readonly [number, readonly string[]] {
+  for (let length = LONGEST; length > 0; length--) {
+    const meanings = MEANINGS.get(words.slice(at, at + length).join(' '))
+    if (meanings) return [length, meanings]
+  }
+  const [word = ''] = words.slice(at)
+  return [1, SILENT.has(word) ? [] : [word]]
+}
+
+/** What a name that is half typed means. */
+export function meaningsBegun(word: string): readonly string[] {
+  const name = [...MEANINGS.keys()].find(
+    (key) => word.length > 2 && key.startsWith(word) && !key.includes(' '),
+  )
+  return MEANINGS.get(name ?? '') ?? []
+}
