@@ -14,6 +14,8 @@ async function freePort(): Promise<string> {
 }
 
 process.env.E2E_PORT ??= await freePort()
+/** What `npm test` plays needs no more. All else is played in the whole browser. */
+const withoutWindows = { launchOptions: await launchOptions({ whole: false }) }
 const address = `http://localhost:${process.env.E2E_PORT}`
 
 export default defineConfig({
@@ -39,7 +41,7 @@ export default defineConfig({
   },
   // What each set contains, and how long it takes: docs/testing.md.
   projects: [
-    { name: 'core', grep: /@core/, testIgnore: 'long/*' },
+    { name: 'core', grep: /@core/, testIgnore: 'long/*', use: withoutWindows },
     { name: 'rest', grepInvert: /@core/, testIgnore: 'long/*' },
     { name: 'kills', testMatch: 'kills.spec.ts' },
     { name: 'long', testMatch: 'long/*.spec.ts' },

@@ -1,5 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
 import { install, npm, stop } from './install.mjs'
@@ -31,17 +31,27 @@ function journeys(project, settings = {}) {
   return { script, settings, tally: tallyJourneys }
 }
 
+/** @param {readonly string[]} files of vitest; all where there is none */
+function unit(files) {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
+  return { script: ['unit', '--', ...report, ...files], tally: tallyUnit }
+}
+
+/** The unit tests whose runs can be more. */
+function atRandom() {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join('src', file))
+    .filter((file) => readFileSync(file, 'utf8').includes('/runs.fixture.ts'))
+}
+
 /** @typedef {{ name: string, script: readonly string[], settings?: NodeJS.ProcessEnv, tally?: () => Tally }} Check */
 
 /** @type {readonly Check[]} */
 const FIRST = [
   { name: 'Types', script: ['check:types'] },
   { name: 'Lint and format', script: ['check:lint'] },
-  {
-    name: 'Unit tests',
-    script: ['unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    tally: tallyUnit,
-  },
+  { name: 'Unit tests', ...unit([]) },
   { name: 'Build', script: ['build'] },
   { name: 'Size budget', script: ['check:size'] },
   { name: 'Journeys', ...journeys('core') },
@@ -51,6 +61,8 @@ const FIRST = [
 const REST = [
   { name: 'Random plays', script: ['unit', '--', 'decide-play.check'], settings: { PLAYS: '100000' } },
   { name: 'Build', script: ['build'] },
+  // What is tested at random, five times as often; every hand there is.
+  { name: 'Unit tests at length', ...unit(atRandom()), settings: { RUNS: '5' } },
   { name: 'All other journeys', ...journeys('rest') },
   { name: 'Killed browsers', ...journeys('kills', { KILLS: '20', CRASHES: '5' }) },
 ]
@@ -66,25 +78,32 @@ function readTally(tally) {
   }
 }
 
+/** Seconds that all processors of this machine have worked, browsers included. */
+function processorSeconds() {
+  const times = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq)
+  return times.reduce((sum, time) => sum + time, 0) / 1000
+}
+
 /** @param {Check} check @param {NodeJS.ProcessEnv} env */
 function runCheck({ name, script, settings, tally }, env) {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
   const started = Date.now()
+  const worked = processorSeconds()
   const ok = npm(['run', '--silent', ...script], { ...env, ...settings })
   const { passed, failed: found } = tally ? readTally(tally) : { passed: 0, failed: 0 }
   const failed = ok ? found : Math.max(1, found)
-  return { name, ok: failed === 0, passed, failed, seconds: (Date.now() - started) / 1000 }
+  const cost = processorSeconds() - worked
+  return { name, ok: failed === 0, passed, failed, seconds: (Date.now() - started) / 1000, cost }
 }
 
 install()
-const chromium = await findOrInstallChromium()
-if (!chromium) {
+if (!(await findOrInstallChromium())) {
   stop(
     'No Chromium for the browser journeys: none is installed, and neither the Debian package nor ' +
       'Playwright’s download could be had. Install Chrome, Chromium or Edge, or set CHROMIUM_PATH to one.',
   )
 }
-const env = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport }
+const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport }
 /** @type {ReturnType<typeof runCheck>[]} */
 const done = []
 for (const check of CHECKS) {
@@ -95,10 +114,14 @@ for (const check of CHECKS) {
 rmSync(reports, { recursive: true })
 
 console.log(`\n── Summary ${'─'.repeat(53)}`)
-for (const { name, ok, seconds } of done)
-  console.log(`${ok ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
+for (const { name, ok, seconds, cost } of done)
+  console.log(
+    `${ok ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s, ${cost.toFixed(0)} s of the processors)`,
+  )
 for (const { name } of CHECKS.slice(done.length)) console.log(`not run ${name}`)
-/** @param {'passed' | 'failed'} key */
+/** @param {'passed' | 'failed' | 'cost'} key */
 const total = (key) => done.reduce((sum, outcome) => sum + outcome[key], 0)
-console.log(`${total('passed')} passed, ${total('failed')} failed`)
+console.log(
+  `${total('passed')} passed, ${total('failed')} failed, ${total('cost').toFixed(0)} s of the processors`,
+)
 process.exit(total('failed') === 0 ? 0 : 1)

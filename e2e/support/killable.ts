@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, devices, type Page } from '@playwright/test'
-import { launchOptions } from '../../scripts/chromium.mjs'
-import { expect, watchForFaults } from './test.ts'
+import { expect, test, watchForFaults } from './test.ts'
 
 /** A browser with a profile on disk, that can die at any moment and be opened again on the same profile. */
 export interface Killable {
@@ -26,7 +25,7 @@ interface Opening {
 
 export async function openKillable(profile: string, opening: Opening): Promise<Killable> {
   const context = await chromium.launchPersistentContext(profile, {
-    ...(await launchOptions()),
+    ...test.info().project.use.launchOptions,
     ...devices['Pixel 7'],
     viewport: opening.viewport,
     baseURL: opening.origin,

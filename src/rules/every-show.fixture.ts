@@ -1,4 +1,4 @@
-import { type Card, PACK } from './card.ts'
+import { type Card, PACK, SUITS } from './card.ts'
 import { PRESETS } from './presets.ts'
 import { countShow, type LineKind, type Show } from './show.ts'
 import { tableTotalOfFour, tableTotalOfThree } from './table-total.fixture.ts'
@@ -19,19 +19,49 @@ export interface EveryCount {
   readonly differences: number
 }
 
-/** Every `held` cards with every starter, counted line by line and by the table, as a hand and as a crib. */
-export function countEveryShow(held: 3 | 4): Readonly<Record<Show['of'], EveryCount>> {
+/**
+ * Every `held` cards with every starter, counted line by line and by the table, as a hand and as a crib. Hands that
+ * differ only in which suit is which are worth the same: with `alikeOnce` one of them is counted for all.
+ */
+export function countEveryShow(held: 3 | 4, alikeOnce: boolean): Readonly<Record<Show['of'], EveryCount>> {
   const hand = tallyOf('hand', held)
   const crib = tallyOf('crib', held)
   for (const places of handsOf(held, 0, [])) {
+    const times = alikeOnce ? alike(places) : 1
+    if (times === 0) continue
     const cards = places.map(cardAt)
     for (let starter = 0; starter < PACK.length; starter++) {
       if (places.includes(starter)) continue
-      hand.count(cards, places, starter)
-      crib.count(cards, places, starter)
+      hand.count(cards, places, starter, times)
+      crib.count(cards, places, starter, times)
     }
   }
   return { hand: hand.done(), crib: crib.done() }
+}
+
+/** The suits in every order, as places. */
+const SUIT_ORDERS = SUITS.flatMap((_, a) =>
+  SUITS.flatMap((_, b) =>
+    SUITS.flatMap((_, c) => (new Set([a, b, c]).size < 3 ? [] : [[a, b, c, 6 - a - b - c]])),
+  ),
+)
+
+/** How many hands are this one with its suits in another order; 0 unless it is the first of them. */
+function alike(places: readonly number[]): number {
+  const keys = new Set<number>()
+  const key = keyOf(places)
+  for (const order of SUIT_ORDERS) {
+    const other = keyOf(
+      places.map((place) => place - (place % 4) + (order[place % 4] ?? 0)).sort((a, b) => a - b),
+    )
+    if (other < key) return 0
+    keys.add(other)
+  }
+  return keys.size
+}
+
+function keyOf(places: readonly number[]): number {
+  return places.reduce((key, place) => key * PACK.length + place, 0)
 }
 
 function tallyOf(of: Show['of'], held: 3 | 4) {
@@ -42,16 +72,16 @@ function tallyOf(of: Show['of'], held: 3 | 4) {
   const table = newCounts()
   let differences = 0
   return {
-    count(cards: readonly Card[], places: readonly number[], starter: number): void {
+    count(cards: readonly Card[], places: readonly number[], starter: number, times: number): void {
       let points = 0
       for (const line of countShow({ of, cards, starter: cardAt(starter) }, rules)) {
         points += line.points
-        byKind[line.kind] += line.points
+        byKind[line.kind] += line.points * times
       }
       const byTable = tableTotalAt(places, starter, flushFrom)
-      if (byTable !== points) differences++
-      itemised[points] = (itemised[points] ?? Number.NaN) + 1
-      table[byTable] = (table[byTable] ?? Number.NaN) + 1
+      if (byTable !== points) differences += times
+      itemised[points] = (itemised[points] ?? Number.NaN) + times
+      table[byTable] = (table[byTable] ?? Number.NaN) + times
     },
     done: (): EveryCount => ({
       itemised: distributionOf(itemised),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../base/runs.fixture.ts'
 import { PACK } from './card.ts'
 import { type Move, type Played, playOut, type Table } from './plain-play.fixture.ts'
 import { cardsPlayedBy, lastToPlay, openPlay, type Play, playCard, renegesOf, sayGo } from './play.ts'
@@ -7,7 +8,7 @@ import { PRESETS } from './presets.ts'
 import { handSize, type Rules, seatCount } from './rules.ts'
 
 /** Random deals of every preset, played out. A failure prints its seed and path. */
-const RUNS = { numRuns: 600, seed: 4_31 } as const
+const RUNS = { numRuns: runs(120), seed: 4_31 } as const
 
 const table: fc.Arbitrary<Table> = fc.constantFrom<Rules>(...Object.values(PRESETS)).chain((rules) =>
   fc.record({

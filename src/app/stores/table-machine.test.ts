@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../base/runs.fixture.ts'
 import type { Intent } from '../../game/intent.ts'
 import { EMPTY_DRAFT } from '../../game/record/draft.ts'
 import { scoresOf } from '../../game/record/game.ts'
@@ -726,7 +727,7 @@ describe('whatever happens in two windows, in whatever order', () => {
         }
         check(made, disk, [here, there])
       }),
-      { seed: 2_000, numRuns: process.env.LONG ? 60_000 : 500 },
+      { seed: 2_000, numRuns: runs(100) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../base/runs.fixture.ts'
 import { openLog, pegBy, taps } from '../../game/record/log.fixture.ts'
 import { fileOfGame } from '../../store/write-backup.ts'
 import { readFile } from './restore-file.ts'
@@ -38,7 +39,7 @@ describe('a backup that was changed on its way', () => {
   it('in one letter of its text is refused, or has the same game in it', async () => {
     await fc.assert(
       fc.asyncProperty(changed, async (text) => isRefusedOrTheSame(new Blob([text]))),
-      { seed: SEED, numRuns: 1_500 },
+      { seed: SEED, numRuns: runs(300) },
     )
   })
 

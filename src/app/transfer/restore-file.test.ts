@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { RUNS, runs } from '../../base/runs.fixture.ts'
 import type { Row } from '../../game/record/entry.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import { openLog, pegBy, taps } from '../../game/record/log.fixture.ts'
@@ -17,8 +18,7 @@ import { fileOfGame, makeBackup } from '../../store/write-backup.ts'
 import { restoreFile } from './restore-file.ts'
 
 const SEED = 15_02
-/** `LONG=1 npm run unit -- src/app/transfer/restore-file.test.ts` restores ten thousand. */
-const MANY = process.env.LONG ? 10_000 : 40
+const MANY = runs(8)
 
 const { rows: ROWS } = taps(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JH' }, pegBy(1, 2, 'pair'))
 
@@ -243,7 +243,7 @@ describe('a bad file changes nothing and is known by its kind', () => {
         expect(await db.games.count()).toBe(result.ok ? 1 : 0)
         db.dexie.close()
       }),
-      { seed: SEED, numRuns: 120 },
+      { seed: SEED, numRuns: runs(24) },
     )
   })
 
@@ -314,9 +314,9 @@ describe('whatever a device imports, its next backup can be restored elsewhere',
         expect(own).toMatchObject(HAND)
         expect(await restoreFile(windowOn(newDisk()), await fileOf(db))).toMatchObject({ ok: true })
       }),
-      { seed: SEED, numRuns: 60 },
+      { seed: SEED, numRuns: runs(12) },
     )
-    expect(taken).toBeGreaterThan(10)
+    expect(taken).toBeGreaterThan(RUNS)
   })
 
   it('names and rule sets that fit a file each, and together no line', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../base/runs.fixture.ts'
 import { PACK } from '../../rules/card.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { cardsOf, type Rules, seatCount, sideCount } from '../../rules/rules.ts'
@@ -14,10 +15,9 @@ import { extend, type Folded, replay } from '../record/replay.ts'
 import { resolveMore } from '../record/resolve.ts'
 
 /** The laws over random games of every preset. A failure prints its seed and path. */
-const RUNS = { numRuns: 150, seed: 8_70 } as const
+const RUNS = { numRuns: runs(30), seed: 8_70 } as const
 
-/** Amendments there and back: AMENDMENTS=50000 npm run unit -- src/game/correction/amend-laws takes some minutes. */
-const THERE_AND_BACK = Number(process.env.AMENDMENTS ?? 400)
+const THERE_AND_BACK = runs(400)
 
 const RULES: readonly Rules[] = Object.values(PRESETS).flatMap((rules): readonly Rules[] => [
   rules,

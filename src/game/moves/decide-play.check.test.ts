@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { runs } from '../../base/runs.fixture.ts'
 import { type Card, PACK } from '../../rules/card.ts'
 import { type Move, plainCount, playOut } from '../../rules/plain-play.fixture.ts'
 import { type CardOrGo, checkPlay } from '../../rules/play-check.ts'
@@ -9,8 +10,7 @@ import { rowsOf } from '../record/entry.ts'
 import { type Log, openLog, taps } from '../record/log.fixture.ts'
 import { extend, type Folded } from '../record/replay.ts'
 
-/** `npm run test:rest` plays all; the sample of `npm test` is its beginning. */
-const PLAYS = Number(process.env.PLAYS ?? 2000)
+const PLAYS = runs(400)
 
 /** Every seat is a side, so that its pegs can be told apart, and no play ends a game. */
 const TABLES = Object.values(PRESETS).map((rules): Rules => {

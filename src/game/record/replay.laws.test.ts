@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../base/runs.fixture.ts'
 import { PACK } from '../../rules/card.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { cardsOf, type Holder, type Rules, seatCount, sideCount } from '../../rules/rules.ts'
@@ -14,7 +15,7 @@ import { append, type Log, openLog, read, tap } from './log.fixture.ts'
 import { replay } from './replay.ts'
 
 /** The laws of docs/record.md over random games of every preset. A failure prints its seed and path. */
-const RUNS = { numRuns: 150, seed: 15_02 } as const
+const RUNS = { numRuns: runs(30), seed: 15_02 } as const
 
 const RULES: readonly Rules[] = Object.values(PRESETS).flatMap((rules) => [
   rules,

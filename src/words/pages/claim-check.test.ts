@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../base/runs.fixture.ts'
 import { PACK } from '../../rules/card.ts'
 import { showIn } from '../../rules/cards.fixture.ts'
 import { checkClaim } from '../../rules/check-claim.ts'
@@ -214,7 +215,7 @@ describe('“Somebody says 14?”', () => {
           }
         },
       ),
-      { seed: 1414, numRuns: 150 },
+      { seed: 1414, numRuns: runs(30) },
     )
   })
 })
