@@ -27,6 +27,10 @@ class File:
 
     def mix(self, conv, norm, high, offset=0.0):
         weights, shift = folded(conv, norm)
+        if len(weights) % 4:  # the app multiplies four outputs at a time
+            more = 4 - len(weights) % 4
+            weights = np.concatenate([weights, np.zeros((more, *weights.shape[1:]), np.float32)])
+            shift = np.concatenate([shift, np.zeros(more, np.float32)])
         shift = shift + offset * weights.reshape(len(weights), -1).sum(1)
         # Places first, channels of a place side by side.
         weights = weights.transpose(0, 2, 3, 1).reshape(len(weights), -1)

@@ -2,8 +2,8 @@
 
     nice -n 19 /usr/bin/python3 scripts/sight/train.py --hours 10
 
-Pictures are drawn on the way and kept in .sight/pool. Every few minutes the networks are measured on typefaces that
-are held out, and saved in .sight/state.pt; scripts/sight/export.py makes what is committed.
+Pictures are drawn on the way and kept in .sight/pool. The networks are saved in .sight/state.pt and now and then
+measured on typefaces that are held out; scripts/sight/export.py makes what is committed.
 """
 
 import argparse
@@ -23,6 +23,14 @@ STATE, POOL = HOME / "state.pt", HOME / "pool"
 COMMITTED = Path(__file__).parent / "state.npz"
 SCENES = 200  # in a shard
 CROP = 224
+
+
+def held_out():
+    """What the networks are measured on between two steps."""
+    path = HOME / "held.npz"
+    if not path.exists():
+        np.savez(path, **shard(7, 100, held_out=True))
+    return dict(np.load(path))
 
 
 class Pool:
@@ -205,7 +213,9 @@ def main():
     ask.add_argument("--rate", type=float, default=2e-3)
     ask.add_argument("--fill", type=int, default=6, help="shards before the first step")
     ask.add_argument("--most", type=int, default=45, help="shards kept")
-    ask.add_argument("--every", type=int, default=120, help="rounds between two new shards")
+    ask.add_argument("--every", type=int, default=600, help="rounds between two new shards")
+    ask.add_argument("--batch", type=int, default=96, help="patches in a step; a twelfth as many frames")
+    ask.add_argument("--minutes", type=float, default=15, help="between two measures")
     ask.add_argument("--seed", type=int, default=100_000)
     ask.add_argument("--only", choices=["reader", "finder"])
     options = ask.parse_args()
@@ -222,26 +232,26 @@ def main():
     while len(pool.shards) < options.fill:
         pool.draw()
         print("drawn", pool.drawn, flush=True)
-    held = shard(7, 120, held_out=True)
+    held = held_out()
     rng = np.random.default_rng(pool.drawn + learners["reader"].steps)
     losses, started, said = [[], []], time.time(), time.time()
     turn = 0
     while time.time() < end:
         turn += 1
         if options.only != "finder":
-            for _ in range(2):
-                patches, ranks, suits = pool.reader_batch(rng, 96)
-                one = learners["reader"]
-                losses[0].append(one.step(reader_loss(one.net(reader_input(patches)), ranks, suits)))
+            patches, ranks, suits = pool.reader_batch(rng, options.batch)
+            one = learners["reader"]
+            losses[0].append(one.step(reader_loss(one.net(reader_input(patches)), ranks, suits)))
         if options.only != "reader":
-            frames, targets = pool.finder_batch(rng, 8)
+            frames, targets = pool.finder_batch(rng, options.batch // 12)
             one = learners["finder"]
             losses[1].append(one.step(finder_loss(one.net(finder_input(frames)), *targets)))
         if turn % options.every == 0:
             pool.draw()
-        if time.time() - said > 240:
-            said = time.time()
+        if turn % 50 == 0:
             save(learners)
+        if time.time() - said > options.minutes * 60:
+            said = time.time()
             steps = " ".join(f"{name} {one.steps}" for name, one in learners.items())
             means = " ".join(f"{np.mean(part):.3f}" for part in losses if part)
             figures = measure(learners["reader"].slow, learners["finder"].slow, held)

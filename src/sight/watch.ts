@@ -72,45 +72,31 @@ function opinionOf({ sums, place }: Trail): Opinion | null {
 
 /** Both ends of a card say the same, and what they say is added. */
 function joinEnds(trails: readonly Trail[]): Sighting[] {
-  const byCard = new Map<Card, Opinion[]>()
-  for (const opinion of trails.map(opinionOf)) {
-    if (opinion) byCard.set(opinion.card, [...(byCard.get(opinion.card) ?? []), opinion])
-  }
-  return [...byCard].map(([card, opinions]) => {
-    const [best, ...others] = opinions.sort((a, b) => b.odds - a.odds)
-    const other = others.find((one) => best && Math.cos(one.place.angle - best.place.angle) < -0.7)
-    const odds = opinions.reduce((sum, opinion) => sum + opinion.odds, 0)
-    const corners = best ? (other ? outlineCard(best.place, other.place) : outlineIndex(best.place)) : []
-    return { card, certainty: 1 / (1 + Math.exp(-odds)), corners }
-  })
+  const opinions = trails.map(opinionOf).filter((opinion) => opinion !== null)
+  opinions.sort((a, b) => b.odds - a.odds)
+  return opinions
+    .filter(({ card }, i) => i === opinions.findIndex((one) => one.card === card))
+    .map(({ card, place }) => {
+      const ends = opinions.filter((one) => one.card === card)
+      const other = ends.find((end) => Math.cos(end.place.angle - place.angle) < -0.7)
+      const odds = ends.reduce((sum, end) => sum + end.odds, 0)
+      return { card, certainty: 1 / (1 + Math.exp(-odds)), corners: outline(place, other?.place) }
+    })
 }
 
-function outlineIndex(place: Place): Point[] {
-  const sides = [
-    [-0.4, -0.6],
-    [0.4, -0.6],
-    [0.4, 0.6],
-    [-0.4, 0.6],
-  ] as const
-  return sides.map(([across, down]) => from(place, across * place.height, down * place.height))
+/** The card between its two indices, or as much as one index shows. */
+function outline(one: Place, other?: Place): Point[] {
+  const start = corner(one, -1)
+  const end = other ? corner(other, -1) : corner(one, 1)
+  const [cos, sin] = [Math.cos(one.angle), Math.sin(one.angle)]
+  const across = (end.x - start.x) * cos + (end.y - start.y) * sin
+  const [x, y] = [across * cos, across * sin]
+  return [start, { x: start.x + x, y: start.y + y }, end, { x: end.x - x, y: end.y - y }]
 }
 
-/** The card between its two indices. */
-function outlineCard(one: Place, other: Place): Point[] {
-  const corner = from(one, -0.45 * one.height, -0.68 * one.height)
-  const opposite = from(other, -0.45 * other.height, -0.68 * other.height)
-  const [dx, dy] = [opposite.x - corner.x, opposite.y - corner.y]
-  const across = dx * Math.cos(one.angle) + dy * Math.sin(one.angle)
-  const side = { x: across * Math.cos(one.angle), y: across * Math.sin(one.angle) }
-  return [
-    corner,
-    { x: corner.x + side.x, y: corner.y + side.y },
-    opposite,
-    { x: opposite.x - side.x, y: opposite.y - side.y },
-  ]
-}
-
-function from({ x, y, angle }: Place, across: number, down: number): Point {
+/** The corner of the card beside its index (-1), or the opposite corner of the index (1). */
+function corner({ x, y, height, angle }: Place, side: 1 | -1): Point {
+  const [across, down] = [0.45 * height * side, 0.65 * height * side]
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return { x: x + cos * across - sin * down, y: y + sin * across + cos * down }
 }

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { openSight } from './sight.ts'
+import { CERTAIN, createWatch } from './watch.ts'
+
+const weights = new Uint8Array(readFileSync('src/sight/weights.bin')).buffer
+
+type Head = { cards: { card: string }[]; width: number; height: number; frames: number }
+
+/** Films as `scripts/sight/frames.py` writes them: a line of JSON, then the frames. */
+function readFilms() {
+  let rest = gunzipSync(readFileSync('src/sight/film.fixture.gz'))
+  const films = []
+  while (rest.length > 0) {
+    const end = rest.indexOf('\n')
+    const { cards, width, height, frames }: Head = JSON.parse(rest.subarray(0, end).toString())
+    const size = width * height * 4
+    const pictures = Array.from({ length: frames }, (_, i) => {
+      return { width, height, data: rest.subarray(end + 1 + i * size, end + 1 + (i + 1) * size) }
+    })
+    films.push({ cards: cards.map(({ card }) => card), pictures })
+    rest = rest.subarray(end + 1 + frames * size)
+  }
+  return films
+}
+
+const [hand, table] = readFilms()
+const look = openSight(weights)
+
+test('a table with dice, coins and print has no card', () => {
+  const watch = createWatch()
+  const sightings = table!.pictures.flatMap((picture) => watch(look(picture)))
+  expect(table!.cards).toEqual([])
+  expect(sightings.filter(({ certainty }) => certainty >= CERTAIN)).toEqual([])
+})
+
+test('no card of a hand is taken for another', () => {
+  const watch = createWatch()
+  const frames = Array(4).fill(hand!.pictures).flat()
+  const certain = frames
+    .flatMap((picture) => watch(look(picture)))
+    .filter(({ certainty }) => certainty >= CERTAIN)
+  for (const { card } of certain) expect(hand!.cards).toContain(card)
+})
+
+test('a picture of one colour has nothing in it', () => {
+  const data = new Uint8ClampedArray(640 * 480 * 4).fill(200)
+  expect(look({ width: 640, height: 480, data })).toEqual([])
+})
+
+test('weights of another version of the networks are refused', () => {
+  expect(() => openSight(weights.slice(0, -4))).toThrow('weights.bin belongs to another version')
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { type Card, RANKS, rankOf, SUITS, suitOf } from '../rules/card.ts'
+import type { Glimpse } from './sight.ts'
+import { CERTAIN, createWatch } from './watch.ts'
+
+const UPRIGHT = { x: 100, y: 100, height: 40, angle: 0, found: 1 }
+const OTHER_END = { x: 240, y: 300, height: 40, angle: Math.PI, found: 1 }
+
+/** A reading that gives a card a chance, and the rest to another or to no card. */
+function glimpse(card: Card, chance = 0.98, place = UPRIGHT, other?: Card): Glimpse {
+  const ranks = new Float32Array(14)
+  const suits = new Float32Array(5)
+  const add = (rank: number, suit: number, part: number) => {
+    ranks[rank] = ranks[rank]! + part
+    suits[suit] = suits[suit]! + part
+  }
+  add(RANKS.indexOf(rankOf(card)), SUITS.indexOf(suitOf(card)), chance)
+  if (other) add(RANKS.indexOf(rankOf(other)), SUITS.indexOf(suitOf(other)), 1 - chance)
+  else add(13, 4, 1 - chance)
+  return { ...place, ranks, suits }
+}
+
+/** What is certain after some frames. */
+function certainAfter(frames: readonly (readonly Glimpse[])[]): string[] {
+  const watch = createWatch()
+  return (frames.map((frame) => watch(frame)).at(-1) ?? [])
+    .filter(({ certainty }) => certainty >= CERTAIN)
+    .map(({ card }) => card)
+}
+
+test('one look is not certain, several that agree are', () => {
+  const look = [glimpse('5H')]
+  expect(certainAfter([look])).toEqual([])
+  expect(certainAfter(Array(8).fill(look))).toEqual(['5H'])
+})
+
+test('a hand that shakes is still the same index', () => {
+  const frames = Array.from({ length: 8 }, (_, i) => [
+    glimpse('5H', 0.98, { ...UPRIGHT, x: 100 + 5 * i, y: 100 - 4 * i, angle: i / 30 }),
+  ])
+  expect(certainAfter(frames)).toEqual(['5H'])
+})
+
+test('readings that differ make no card certain', () => {
+  const frames = Array.from({ length: 16 }, (_, i) => [glimpse(i % 2 === 0 ? 'JC' : 'JS')])
+  expect(certainAfter(frames)).toEqual([])
+})
+
+test('a reading that is often in doubt between two cards stays uncertain', () => {
+  expect(certainAfter(Array(8).fill([glimpse('8D', 0.6, UPRIGHT, '3D')]))).toEqual([])
+})
+
+test('no card is made of what is no index', () => {
+  expect(certainAfter(Array(8).fill([glimpse('5H', 0.1)]))).toEqual([])
+})
+
+test('both ends of a card count, and give its outline', () => {
+  const frames = Array(3).fill([glimpse('QS'), glimpse('QS', 0.98, OTHER_END)])
+  const watch = createWatch()
+  const [queen] = frames.map((frame) => watch(frame)).at(-1) ?? []
+  const [oneEnd] =
+    frames
+      .map((frame) => frame.slice(0, 1))
+      .map(createWatch())
+      .at(-1) ?? []
+  expect(queen?.card).toBe('QS')
+  expect(queen!.certainty).toBeGreaterThan(oneEnd!.certainty)
+  const corners = queen!.corners.map(({ x, y }) => [Math.round(x), Math.round(y)])
+  expect(corners).toEqual([
+    [82, 74],
+    [258, 74],
+    [258, 326],
+    [82, 326],
+  ])
+  expect(oneEnd!.corners[2]).toEqual({ x: 118, y: 126 })
+})
+
+test('a card that is taken away is forgotten', () => {
+  const watch = createWatch()
+  for (let i = 0; i < 8; i++) watch([glimpse('5H')])
+  expect(watch([]).map(({ card }) => card)).toEqual(['5H'])
+  for (let i = 0; i < 8; i++) watch([])
+  expect(watch([])).toEqual([])
+})
