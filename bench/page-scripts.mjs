@@ -167,8 +167,9 @@ export async function store(rowsByTable) {
   const copies = await Promise.all(names.map(async (name) => (await buckets?.open(name))?.indexedDB))
   for (const factory of [indexedDB, ...copies]) {
     const there = await factory?.databases()
-    if (!factory || !there?.some(({ name }) => name === 'fifteen-two')) continue
-    const open = factory.open('fifteen-two')
+    const name = there?.find((one) => one.name?.startsWith('fifteen-two'))?.name
+    if (!factory || name === undefined) continue
+    const open = factory.open(name)
     await new Promise((resolve) => {
       open.onsuccess = resolve
     })

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { cutARecord, databaseIn } from './support/cut-a-record.ts'
 import { startAnnAndBob } from './support/dealt-game.ts'
+import { loseFirst, openEmptyPage } from './support/disk-fault.ts'
 import { type Killable, newProfile, openApp, openKillable } from './support/killable.ts'
 import { waitBetweenTaps } from './support/pace.ts'
+import { stored } from './support/stored.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
 
@@ -38,15 +40,9 @@ async function pegSome(page: Page): Promise<void> {
   await expectSaved(page)
 }
 
-/** Nothing on the screen says when a half-tapped hand has been copied. */
-async function expectCopied(page: Page, text: string): Promise<void> {
-  const copies = () =>
-    page.evaluate(async () => {
-      const cache = await caches.open('fifteen-two-copies')
-      const texts = (await cache.keys()).map(async (key) => (await cache.match(key))?.text())
-      return (await Promise.all(texts)).join()
-    })
-  await expect.poll(copies).toContain(text)
+/** Nothing on the screen says when a half-tapped hand is in the mirror. */
+async function expectMirrored(page: Page, text: string): Promise<void> {
+  await expect.poll(async () => JSON.stringify(await stored(page, 'drafts', 'mirror'))).toContain(text)
 }
 
 const said = (page: Page, games: string) =>
@@ -68,7 +64,7 @@ test('a kill cuts a record of the database in two, the browser discards all of i
     await tap(second.page, 'Ann pegs 6 for a pair royal')
     await tap(second.page, 'To the show')
     await tapCards(second.page, '5C 5D')
-    await expectCopied(second.page, '"5D"')
+    await expectMirrored(second.page, '"5D"')
     await second.kill()
 
     const third = await open()
@@ -117,15 +113,12 @@ test('the browser goes back to an older state of its database: the taps since th
 for (const viewport of [PHONES.short, { width: 844, height: 390 }]) {
   test(`on a short screen the message about it covers no key: ${viewport.width}×${viewport.height}`, async ({
     page,
-    baseURL,
   }) => {
     await page.setViewportSize(viewport)
     await startAnnAndBob(page)
     await pegSome(page)
-    await page.goto('about:blank')
-    const session = await page.context().newCDPSession(page)
-    const origin = new URL(baseURL ?? '').origin
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+    await openEmptyPage(page)
+    await loseFirst(page)
     await page.goto('/')
     await expect(said(page, 'One game was')).toBeVisible()
     for (const key of [

@@ -8,7 +8,6 @@ import { watchStrayTaps } from './app/stray-taps.ts'
 import { afterStart } from './app/when-idle.ts'
 import { watchInstallation } from './pwa/install.ts'
 import { registerWorker } from './pwa/register.ts'
-import { checkStorage } from './store/recovery.ts'
 import { App } from './ui/App.tsx'
 import './ui/look/forced-colours.css'
 
@@ -27,6 +26,6 @@ createRoot(root).render(
 // Not needed to score: keys vibrate and pegs make a sound from here on.
 afterStart(app, () => {
   void registerWorker()
-  void checkStorage(app.ports.db)
+  void app.checkStorage()
   watchFeedback(app)
 })

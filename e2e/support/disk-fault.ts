@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type {} from './stored.ts'
 
 /** A page of the same origin without the app on it, for what another program might do to the database. */
 export async function openEmptyPage(page: Page): Promise<void> {
@@ -22,53 +23,75 @@ export async function openAtVersion(page: Page, version: number): Promise<void> 
   }, version)
 }
 
+/** The database, or its mirror in a storage bucket. */
+type Place = 'first' | 'mirror'
+
 /**
  * Stores the games as an older release would have: the same rows at an older version, without one index. With a
  * `clash` two games have one place in their match, so the upgrade that builds the index has to fail.
  */
-export async function writeOlderDatabase(page: Page, clash: boolean): Promise<void> {
-  await page.evaluate(async (clashing) => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const now = await done(indexedDB.open('fifteen-two'))
-    const names = [...now.objectStoreNames]
-    const rows = new Map<string, Record<string, unknown>[]>()
-    const keys = new Map<string, string | string[] | null>()
-    for (const name of names) {
-      const store = now.transaction(name).objectStore(name)
-      rows.set(name, await done(store.getAll()))
-      keys.set(name, store.keyPath)
-    }
-    now.close()
-    const games = rows.get('games')?.filter(({ id }) => id !== 'clash') ?? []
-    rows.set('games', clashing ? [...games, ...games.map((game) => ({ ...game, id: 'clash' }))] : games)
-    // A page that was left a moment ago may still have asked for it at the newer version.
-    for (let tries = 1; ; tries++) {
-      await done(indexedDB.deleteDatabase('fifteen-two'))
-      const open = indexedDB.open('fifteen-two', 5)
-      open.onupgradeneeded = () => {
-        for (const name of names) {
-          const store = open.result.createObjectStore(name, { keyPath: keys.get(name) ?? null })
-          for (const row of rows.get(name) ?? []) store.add(row)
+export async function writeOlderDatabase(page: Page, clash: boolean, place: Place = 'first'): Promise<void> {
+  await page.evaluate(
+    async ([clashing, where]) => {
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+      const name = where === 'first' ? 'fifteen-two' : 'fifteen-two-mirror'
+      const source = where === 'first' ? indexedDB : (await navigator.storageBuckets.open(name)).indexedDB
+      const now = await done(source.open(name))
+      const names = [...now.objectStoreNames]
+      const rows = new Map<string, Record<string, unknown>[]>()
+      const keys = new Map<string, string | string[] | null>()
+      for (const table of names) {
+        const store = now.transaction(table).objectStore(table)
+        rows.set(table, await done(store.getAll()))
+        keys.set(table, store.keyPath)
+      }
+      now.close()
+      const games = rows.get('games')?.filter(({ id }) => id !== 'clash') ?? []
+      rows.set('games', clashing ? [...games, ...games.map((game) => ({ ...game, id: 'clash' }))] : games)
+      // A page that was left a moment ago may still have asked for it at the newer version.
+      for (let tries = 1; ; tries++) {
+        await done(source.deleteDatabase(name))
+        const open = source.open(name, 5)
+        open.onupgradeneeded = () => {
+          for (const table of names) {
+            const store = open.result.createObjectStore(table, { keyPath: keys.get(table) ?? null })
+            for (const row of rows.get(table) ?? []) store.add(row)
+          }
+        }
+        try {
+          return (await done(open)).close()
+        } catch (thrown) {
+          if (tries === 5 || !(thrown instanceof DOMException) || thrown.name !== 'VersionError') throw thrown
         }
       }
-      try {
-        return (await done(open)).close()
-      } catch (thrown) {
-        if (tries === 5 || !(thrown instanceof DOMException) || thrown.name !== 'VersionError') throw thrown
-      }
-    }
-  }, clash)
+    },
+    [clash, place] as const,
+  )
 }
 
-/** The databases of this origin and their versions, as the browser counts them. */
-export function databases(page: Page): Promise<Readonly<Record<string, number>>> {
-  return page.evaluate(async () =>
-    Object.fromEntries((await indexedDB.databases()).map(({ name, version }) => [name, version])),
+/** The browser loses its first database, and keeps the mirror. */
+export async function loseFirst(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const gone = indexedDB.deleteDatabase('fifteen-two')
+        gone.onsuccess = resolve
+        gone.onerror = reject
+      }),
   )
+}
+
+/** The databases of this origin, or of the bucket, and their versions as the browser counts them. */
+export function databases(page: Page, place: Place = 'first'): Promise<Readonly<Record<string, number>>> {
+  return page.evaluate(async (where) => {
+    const bucket = where === 'mirror' ? await navigator.storageBuckets.open('fifteen-two-mirror') : undefined
+    const all = await (bucket?.indexedDB ?? indexedDB).databases()
+    return Object.fromEntries(all.map(({ name, version }) => [name, version]))
+  }, place)
 }
 
 interface Row {

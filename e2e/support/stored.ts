@@ -1,19 +1,39 @@
 import type { Page } from '@playwright/test'
 
-/** What the database holds in one of its tables, oldest key first. */
-export async function stored(page: Page, table: string): Promise<readonly Record<string, unknown>[]> {
-  return page.evaluate(async (name) => {
-    const open = indexedDB.open('fifteen-two')
-    await new Promise((resolve) => {
-      open.onsuccess = resolve
-    })
-    const read = open.result.transaction(name).objectStore(name).getAll()
-    await new Promise((resolve) => {
-      read.onsuccess = resolve
-    })
-    open.result.close()
-    return read.result
-  }, table)
+declare global {
+  interface Navigator {
+    readonly storageBuckets: {
+      keys(): Promise<string[]>
+      open(name: string): Promise<{ indexedDB: IDBFactory }>
+    }
+  }
+}
+
+/** What the database, or its mirror, holds in one of its tables, oldest key first. */
+export async function stored(
+  page: Page,
+  table: string,
+  from: 'first' | 'mirror' = 'first',
+): Promise<readonly Record<string, unknown>[]> {
+  return page.evaluate(
+    async ([name, place]) => {
+      const mirror = 'fifteen-two-mirror'
+      const open =
+        place === 'first'
+          ? indexedDB.open('fifteen-two')
+          : (await navigator.storageBuckets.open(mirror)).indexedDB.open(mirror)
+      await new Promise((resolve) => {
+        open.onsuccess = resolve
+      })
+      const read = open.result.transaction(name).objectStore(name).getAll()
+      await new Promise((resolve) => {
+        read.onsuccess = resolve
+      })
+      open.result.close()
+      return read.result
+    },
+    [table, from] as const,
+  )
 }
 
 /** Spoils one line of the log of every game, as a failing disk might: its entry is no entry any more. */

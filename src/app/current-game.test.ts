@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { eventually } from '../base/eventually.fixture.ts'
 import { breakWrites, holdWrites, OPENING, windowOn } from '../store/database.fixture.ts'
-import type { Database } from '../store/database.ts'
+import type { MirroredDatabase } from '../store/mirror.ts'
 import { type CurrentGame, makeCurrentGame } from './current-game.ts'
 import { ANN_2, BOB_3, begun, lines, scores } from './stores/table.fixture.ts'
 
@@ -10,7 +10,7 @@ const LOST = () => new DOMException('lost', 'UnknownError')
 let time = 1_000_000
 let ids = 0
 
-async function currentGameOn(db: Database): Promise<CurrentGame> {
+async function currentGameOn(db: MirroredDatabase): Promise<CurrentGame> {
   const ports = { db, locks: undefined, now: () => (time += 10_000), newId: () => `id${++ids}` }
   const current = makeCurrentGame(ports)
   onTestFinished(current.leave)

@@ -1,8 +1,7 @@
 import { makeObservable } from '../base/observable.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
-import { copyGame } from '../store/copy-game.ts'
+import { type DamagedRow, readGame } from '../store/log.ts'
 import { saveLiveGameId } from '../store/prefs.ts'
-import { type DamagedRow, readGame } from '../store/read-games.ts'
 import type { Ports } from './ports.ts'
 import { openTable, type TableStore } from './stores/table-store.ts'
 
@@ -78,8 +77,6 @@ async function loadGame(ports: Ports, gameId: string): Promise<CurrentGameState>
   const stored = await readGame(ports.db, gameId)
   if (!stored.ok) return { type: 'failed', gameId, error: stored.error }
   if (stored.value.headSeq === 0) return { type: 'missing', gameId }
-  // Copies a tap that was saved just before a kill. Not a log with damaged lines: its copy may still have them.
-  if (stored.value.damaged.length === 0) await copyGame(ports.db, stored.value)
   const table = openTable(ports, stored.value)
   return table
     ? { type: 'open', gameId, table }

@@ -3,12 +3,10 @@ import { eventually } from '../base/eventually.fixture.ts'
 import { type Game, scoresOf } from '../game/record/game.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import type { Setup } from '../game/setup/start-game.ts'
-import { memoryCaches } from '../store/caches.fixture.ts'
-import { newDisk, OPENING, windowOn } from '../store/database.fixture.ts'
+import { memoryBuckets, newDisk, OPENING, windowOn } from '../store/database.fixture.ts'
 import { importGame } from '../store/import-game.ts'
+import { readMatch } from '../store/lists.ts'
 import { readPrefs } from '../store/prefs.ts'
-import { readMatch } from '../store/read-games.ts'
-import { checkStorage } from '../store/recovery.ts'
 import { SETUP as ANN_AND_BOB, started as begun, isSaved, opened, stubPage, tableOf } from './app.fixture.ts'
 import type { App } from './open-app.ts'
 import { deletedGames } from './transfer/deleted-games.ts'
@@ -114,9 +112,9 @@ describe('after a restart the game on the table is the one that was there, whate
 
   /** A game begun while the clock was ten years ahead, and one begun when it was right again. */
   async function clockPutBack() {
-    const [disk, caches] = [newDisk(), memoryCaches()]
+    const [disk, buckets] = [newDisk(), memoryBuckets()]
     let clock = 1_763_686_800_000 + TEN_YEARS
-    const open = (on = disk) => opened(on, { caches }, { now: () => (clock += 10_000) })
+    const open = (on = disk) => opened(on, { buckets }, { now: () => (clock += 10_000) })
     const app = await open()
     const ahead = await started(app)
     await pegOne(app)
@@ -178,12 +176,12 @@ describe('after a restart the game on the table is the one that was there, whate
     expect(onTable(await open())).toMatchObject({ gameId: ahead })
   })
 
-  it('be it recovered from the second copy, only just begun', async () => {
+  it('be it recovered from the mirror, only just begun', async () => {
     const { open, right } = await clockPutBack()
     expect(onTable(await open(newDisk()))).toMatchObject({ gameId: right })
   })
 
-  it('be it recovered from the second copy, as the one pegged last', async () => {
+  it('be it recovered from the mirror, as the one pegged last', async () => {
     const { app, open, ahead } = await clockPutBack()
     await app.currentGame.open(ahead)
     await pegOne(app)
@@ -206,7 +204,7 @@ describe('a game whose summary is gone', () => {
     const gameId = await won(before)
     await before.ports.db.games.clear()
     const after = await opened(disk)
-    await checkStorage(after.ports.db)
+    await after.checkStorage()
     after.games.subscribe(() => {})
     await eventually(() => expect(after.games.getState()).toMatchObject({ games: [{ id: gameId }] }))
   })

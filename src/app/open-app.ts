@@ -2,12 +2,11 @@ import { makeObservable, type Readable } from '../base/observable.ts'
 import { wholeTime } from '../game/record/entry.ts'
 import { namesNow } from '../game/record/player-names.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
-import { findLost } from '../store/copy-game.ts'
-import type { LastTable } from '../store/database.ts'
-import { type DatabaseOptions, makeDatabase } from '../store/open-database.ts'
+import { readLiveGame } from '../store/lists.ts'
+import { type MirrorOptions, makeMirrored, recoverLive } from '../store/mirror.ts'
+import { compareWithCopies } from '../store/old-copy.ts'
 import { readPlayers, readPrefs } from '../store/prefs.ts'
-import { readLiveGame } from '../store/read-games.ts'
-import { recoverLost } from '../store/recovery.ts'
+import type { LastTable } from '../store/schema.ts'
 import { makeCurrentGame } from './current-game.ts'
 import type { Ports } from './ports.ts'
 import { makeGamesStore } from './stores/games-store.ts'
@@ -20,30 +19,28 @@ type Start =
   | { readonly type: 'no-game' }
   | { readonly type: 'failed'; readonly error: StorageError }
 
-type StorageNews = 'fine' | 'retired' | 'blocked'
-
 export type App = ReturnType<typeof openApp>
 
 export interface AppOptions extends Partial<Omit<Ports, 'db'>> {
-  readonly database?: DatabaseOptions
+  readonly database?: MirrorOptions
 }
 
 /** Builds the app and begins to open its database; everything else can be shown in the meantime. */
 export function openApp(options: AppOptions = {}) {
-  const storage = makeObservable<StorageNews>('fine')
   const start = makeObservable<Start>({ type: 'opening' })
-  const ports = portsOf(options, storage.set)
+  const ports = portsOf(options)
   const currentGame = makeCurrentGame(ports)
   const settings = makeSettingsStore(ports.db)
   const recovered = makeObservable(0)
+  let found: ReadonlySet<string> = new Set()
   let lastTable: LastTable | undefined
 
   async function readStart(): Promise<void> {
     if (start.getState().type === 'failed') start.set({ type: 'opening' })
     const read = () => Promise.all([readPrefs(ports.db), readLiveGame(ports.db)])
-    const [first, lost] = await Promise.all([read(), findLost(ports.db)])
-    if (lost) await recoverLost(ports.db, lost, ports.now(), recovered.set)
-    const [prefs, live] = lost ? await read() : first
+    const [first, changed] = await Promise.all([read(), recoverLive(ports.db, ports.now())])
+    if (changed) tell(changed)
+    const [prefs, live] = changed ? await read() : first
     if (prefs.ok) {
       lastTable = prefs.value.lastTable
       settings.adopt(prefs.value.settings)
@@ -53,11 +50,18 @@ export function openApp(options: AppOptions = {}) {
     start.set(live.value ? { type: 'live-game', gameId: live.value.id } : { type: 'no-game' })
   }
 
+  /** Says how many games were recovered from the mirror, whenever that was. */
+  function tell(games: readonly string[]): void {
+    const before = found.size
+    found = new Set([...found, ...games])
+    if (found.size > before) recovered.set(found.size)
+  }
+
   void readStart()
   const games = makeGamesStore(ports)
   return {
     start: start as Readable<Start>,
-    storage: storage as Readable<StorageNews>,
+    storage: ports.db.news,
     currentGame,
     settings,
     games,
@@ -76,13 +80,15 @@ export function openApp(options: AppOptions = {}) {
     /** How many lost games were recovered; 0 once that has been dismissed. */
     recovered: recovered as Readable<number>,
     dismissRecovered: () => recovered.set(0),
+    /** Once the app is on the screen: what the lists and the mirror lack, and games that the database had lost. */
+    checkStorage: async () => tell(await compareWithCopies(ports.db, ports.now())),
   }
 }
 
-function portsOf(options: AppOptions, onNews: (news: 'retired' | 'blocked') => void): Ports {
+function portsOf(options: AppOptions): Ports {
   const clock = options.now ?? Date.now
   return {
-    db: makeDatabase({ ...options.database, onNews }),
+    db: makeMirrored(options.database),
     now: () => wholeTime(clock()),
     newId: options.newId ?? makeIds(),
     locks: 'locks' in options ? options.locks : globalThis.navigator?.locks,

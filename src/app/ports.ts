@@ -1,7 +1,7 @@
-import type { Database } from '../store/database.ts'
+import type { MirroredDatabase } from '../store/mirror.ts'
 
 export interface Ports {
-  readonly db: Database
+  readonly db: MirroredDatabase
   /** Whole milliseconds since 1970, whatever the device's clock says. */
   readonly now: () => number
   readonly newId: () => string

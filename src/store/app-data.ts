@@ -3,18 +3,19 @@ import { fieldOf } from '../base/is-object.ts'
 import { decodeAs, decodeEach, listOf } from '../game/record/decode.ts'
 import { joinRenamed } from '../game/record/player-names.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
+import type { Database, Stored } from './connection.ts'
+import { decodeLastTable, decodeSettings, isNote, readPref } from './prefs.ts'
+import { addCounts, decodeRuleSets, mergeRuleSets, newestOf } from './saved-lists.ts'
 import {
   countShape,
-  type Database,
   type LastTable,
   playerShape,
   type Settings,
   type StoredCount,
   type StoredPlayer,
-} from './database.ts'
-import { decodeLastTable, decodeSettings, readPref } from './prefs.ts'
-import { addCounts, decodeRuleSets, mergeRuleSets, newestOf } from './saved-lists.ts'
-import type { Stored } from './store-error.ts'
+  type StoredPref,
+} from './schema.ts'
+
 /** Everything that is stored besides the games. */
 export interface AppData {
   /** Only if somebody has changed a setting. */
@@ -37,9 +38,9 @@ const STORES = ['prefs', 'players', 'counts'] as const
 
 type AppDataRows = { readonly [Name in (typeof STORES)[number]]: readonly unknown[] }
 
-export function readAppData(source: Pick<Database, 'tx' | keyof AppDataRows>): Stored<AppDataRows> {
+export function readAppData(source: Database): Stored<AppDataRows> {
   return source.tx('r', STORES, async () => ({
-    prefs: await source.prefs.toArray(),
+    prefs: (await source.prefs.toArray()).filter((row) => !isNote(row)),
     players: await source.players.toArray(),
     counts: await source.counts.toArray(),
   }))
@@ -99,6 +100,18 @@ export function decodeAppData(input: unknown): AppData | undefined {
   const prefs = values.flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]))
   const rows = { prefs, players, counts }
   return unreadableRows(rows).length > 0 ? undefined : appDataOf(rows)
+}
+
+/** Replaces all of it by that of the other database. */
+export function replaceAppData(db: Database, rows: AppDataRows): Stored<void> {
+  return db.tx('rw', STORES, async () => {
+    const notes = (await db.prefs.toArray()).filter(isNote)
+    for (const name of STORES) await db[name].clear()
+    // The rows came from these tables, decoded or not.
+    await db.prefs.bulkPut([...notes, ...rows.prefs] as readonly StoredPref[])
+    await db.players.bulkPut(rows.players as readonly StoredPlayer[])
+    await db.counts.bulkPut(rows.counts as readonly StoredCount[])
+  })
 }
 
 /** Adds what this device does not have; its own choices stay. */

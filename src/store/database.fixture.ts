@@ -1,14 +1,15 @@
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange, indexedDB } from 'fake-indexeddb'
+import { ok } from '../base/result.ts'
 import type { StoredDraft } from '../game/record/draft.ts'
 import type { Entry, Row } from '../game/record/entry.ts'
 import { summaryOf } from '../game/record/game-summary.ts'
 import { replay } from '../game/record/replay.ts'
 import { startGame } from '../game/setup/start-game.ts'
 import { PRESETS } from '../rules/presets.ts'
-import type { TapToSave } from './append-tap.ts'
-import type { Database } from './database.ts'
-import { type DatabaseOptions, makeDatabase } from './open-database.ts'
+import type { Database } from './connection.ts'
+import type { TapToSave } from './log.ts'
+import { type Buckets, type MirroredDatabase, type MirrorOptions, makeMirrored } from './mirror.ts'
 
 // In tests Dexie takes keys and live queries from these, whichever disk a database is on.
 Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange })
@@ -18,8 +19,44 @@ export function newDisk(): IDBFactory {
   return new IDBFactory()
 }
 
-export function windowOn(disk: IDBFactory, options: DatabaseOptions = {}): Database {
-  return makeDatabase({ indexedDB: disk, pause: async () => {}, ...options })
+export function windowOn(disk: IDBFactory, options: MirrorOptions = {}): MirroredDatabase {
+  return makeMirrored({ indexedDB: disk, buckets: undefined, pause: async () => {}, ...options })
+}
+
+/** The storage buckets of a browser: the second place of the mirror. */
+export interface MemoryBuckets extends Buckets {
+  /** The browser deletes the bucket, as it does when space runs low. */
+  readonly evict: () => void
+  /** From now on the bucket cannot be opened, or the browser never answers, or it can be opened again. */
+  readonly set: (how: 'fine' | 'refused' | 'silent') => void
+}
+
+export function memoryBuckets(): MemoryBuckets {
+  let disk: IDBFactory | undefined
+  let state: 'fine' | 'refused' | 'silent' = 'fine'
+  return {
+    keys: async () => (disk ? ['fifteen-two-mirror'] : []),
+    async open() {
+      if (state === 'silent') return new Promise(() => {})
+      if (state === 'refused') throw new DOMException('not now', 'UnknownError')
+      disk ??= newDisk()
+      return { indexedDB: disk }
+    },
+    evict() {
+      disk = undefined
+    },
+    set(how) {
+      state = how
+    },
+  }
+}
+
+/** The mirror itself. */
+export async function mirrorOf(db: MirroredDatabase): Promise<Database> {
+  const mirror = await db.mirror.ask(async (one) => ok(one))
+  if (!mirror) throw new Error('there is no mirror')
+  await mirror.value.tx('r', ['prefs'], async () => {})
+  return mirror.value
 }
 
 /** Opens the database as a newer release would, which upgrades it. */

@@ -1,14 +1,12 @@
-import { ok } from '../base/result.ts'
 import type { Row } from '../game/record/entry.ts'
 import type { GameLog } from '../game/record/game-log.ts'
 import { summaryOf } from '../game/record/game-summary.ts'
 import { asSecondVersion, mergeLogs, ownMatch, renameLog } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
 import type { ImportResult } from '../game/record/storage-results.ts'
-import { copyGame, isDeleted } from './copy-game.ts'
-import type { Database } from './database.ts'
-import { readLog } from './read-games.ts'
-import type { Stored } from './store-error.ts'
+import type { Database, Stored } from './connection.ts'
+import { isDeleted, readLog } from './log.ts'
+import { noteUncopied } from './prefs.ts'
 
 export interface ImportedGame {
   readonly gameId: string
@@ -16,40 +14,34 @@ export interface ImportedGame {
 }
 
 /** Nothing here is ever lost. `lost`: the browser had lost the game, so its draft is newer than one here. */
-export async function importGame(db: Database, log: GameLog, lost?: 'lost'): Stored<ImportedGame> {
-  const placed = await db.tx('rw', ['entries', 'games', 'drafts', 'prefs'], async (): Promise<Placed> => {
+export function importGame(db: Database, log: GameLog, lost?: 'lost'): Stored<ImportedGame> {
+  return db.tx('rw', ['entries', 'games', 'drafts', 'prefs'], async () => {
     if (lost && (await isDeleted(db, log.gameId))) return { gameId: log.gameId, result: 'same' }
-    const game = await importUnder(db, log, 'new')
-    if (lost && game.result === 'extended' && !game.kept?.draft) await db.drafts.delete(game.gameId)
-    return game
+    return importUnder(db, log, 'new', lost)
   })
-  if (!placed.ok) return placed
-  const { gameId, result, kept } = placed.value
-  // A lost game came from its copy.
-  if (kept && !(lost && kept.gameId === log.gameId)) await copyGame(db, kept)
-  return ok({ gameId, result })
-}
-
-interface Placed extends ImportedGame {
-  /** As it is here now, where that is new. */
-  readonly kept?: GameLog
 }
 
 /** Inside the transaction: a game that differs from the log with its id is kept under the next id. */
-async function importUnder(db: Database, log: GameLog, result: 'new' | 'kept-as-copy'): Promise<Placed> {
+async function importUnder(
+  db: Database,
+  log: GameLog,
+  result: 'new' | 'kept-as-copy',
+  lost?: 'lost',
+): Promise<ImportedGame> {
   const { gameId } = log
   const ours = await readLog(db, gameId)
   if (ours.headSeq === 0) {
-    return { gameId, result, kept: await writeGame(db, await atFreePlace(db, log)) }
+    await writeGame(db, await atFreePlace(db, log))
+    return { gameId, result }
   }
   const merged = mergeLogs(ours.rows, ours.headSeq, atOurPlace(log, ours.rows).rows)
   if (merged.type === 'differ') {
     return importUnder(db, asSecondVersion(log, `${merged.row.seq} ${merged.row.tapId}`), 'kept-as-copy')
   }
-  if (merged.rows.length > 0) {
-    return { gameId, result: 'extended', kept: await writeGame(db, log, merged.rows, ours.rows) }
-  }
-  return { gameId, result: merged.ahead ? 'behind' : 'same' }
+  if (merged.rows.length === 0) return { gameId, result: merged.ahead ? 'behind' : 'same' }
+  if (lost) await db.drafts.delete(gameId)
+  await writeGame(db, log, merged.rows, ours.rows)
+  return { gameId, result: 'extended' }
 }
 
 /** Two devices at one table may both start its next game: the second here gets a match of its own. */
@@ -67,7 +59,12 @@ function atOurPlace(log: GameLog, ours: readonly Row[]): GameLog {
   return start?.type === 'game-started' ? renameLog(log, log.gameId, start.match) : log
 }
 
-async function writeGame(db: Database, log: GameLog, wanting = log.rows, ours: readonly Row[] = []) {
+async function writeGame(
+  db: Database,
+  log: GameLog,
+  wanting = log.rows,
+  ours: readonly Row[] = [],
+): Promise<void> {
   const { gameId, draft } = log
   const rows = [...ours, ...wanting].sort((a, b) => a.seq - b.seq)
   const game = replay(rows)
@@ -76,8 +73,8 @@ async function writeGame(db: Database, log: GameLog, wanting = log.rows, ours: r
   // `put`: a line of ours that cannot be read is replaced by the same line readable.
   await db.entries.bulkPut(wanting)
   await db.games.put(summaryOf(gameId, game, last?.at ?? 0))
+  // A new game is missed in the mirror without a note.
+  if (ours.length > 0) await noteUncopied(db, gameId)
   // A draft belongs to the state of the game that it was tapped on.
-  if (draft?.headSeq !== last?.seq) return { gameId, rows }
-  if (draft) await db.drafts.put(draft)
-  return { ...log, rows }
+  if (draft && draft.headSeq === last?.seq) await db.drafts.put(draft)
 }

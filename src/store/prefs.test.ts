@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '../rules/card.ts'
 import { PRESETS } from '../rules/presets.ts'
 import { restoreAppData } from './app-data.ts'
+import type { Database } from './connection.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
-import { type Database, type Settings, settingsShape } from './database.ts'
 import { decodeLastTable, decodeSettings, readPlayers, readPrefs, savePlayers, writePref } from './prefs.ts'
 import { readCounts, saveCount } from './saved-lists.ts'
+import { type Settings, settingsShape } from './schema.ts'
 
 const CHOICES = settingsShape.entries
 const DARK: Settings = { ...decodeSettings({}), theme: 'dark', hand: 'left' }

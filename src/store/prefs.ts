@@ -3,16 +3,15 @@ import { fieldOf, isObject } from '../base/is-object.ts'
 import { valueIn } from '../base/result.ts'
 import { decodeAs, MOST_LENGTH } from '../game/record/decode.ts'
 import { entrySchema } from '../game/record/entry.ts'
+import type { Database, Stored } from './connection.ts'
 import {
   type BackupNotes,
   backupNotesShape,
-  type Database,
   type LastTable,
   type Settings,
   type StoredPref,
   settingsShape,
-} from './database.ts'
-import type { Stored } from './store-error.ts'
+} from './schema.ts'
 
 export function readPrefs(db: Database) {
   return db.tx('r', ['prefs'], async () => ({
@@ -66,6 +65,37 @@ export async function setLiveGameId(db: Database, gameId: string): Promise<void>
 /** The same in its own transaction. A failure is not reported: the next tap writes it again. */
 export async function saveLiveGameId(db: Database, gameId: string): Promise<void> {
   await db.tx('rw', ['prefs'], () => setLiveGameId(db, gameId))
+}
+
+const UNCOPIED = 'uncopied '
+
+export const uncopiedKey = (gameId: string) => `${UNCOPIED}${gameId}` as const
+
+/** Whether a preference is a note about the other database, which that one must not get. */
+export function isNote(row: unknown): boolean {
+  const key = fieldOf(row, 'key')
+  return key === 'recovered' || (typeof key === 'string' && key.startsWith(UNCOPIED))
+}
+
+/** Inside the transaction that changes a game: the other database may be behind with it. */
+export async function noteUncopied({ prefs }: Database, gameId: string): Promise<void> {
+  await prefs.put({ key: uncopiedKey(gameId), value: true })
+}
+
+/** Inside a transaction. */
+export async function uncopiedGames({ prefs }: Database): Promise<readonly string[]> {
+  const keys = await prefs.where('key').startsWith(UNCOPIED).primaryKeys()
+  return keys.map((key) => key.slice(UNCOPIED.length))
+}
+
+/** For a browser in which there is no other database. */
+export function forgetAllUncopied({ tx, prefs }: Database): Stored<number> {
+  return tx('rw', ['prefs'], () => prefs.where('key').startsWith(UNCOPIED).delete())
+}
+
+/** Inside a transaction: whether this database has had everything of the mirror. */
+export async function isRecovered({ prefs }: Database): Promise<boolean> {
+  return (await prefs.get('recovered')) !== undefined
 }
 
 const MOST_PLAYERS = 100

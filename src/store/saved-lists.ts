@@ -3,9 +3,10 @@ import { err, ok, type Result } from '../base/result.ts'
 import { decodeAs, decodeEach } from '../game/record/decode.ts'
 import { rulesSchema } from '../game/record/decode-rules.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
-import { countShape, type Database, type NewCount, type StoredCount } from './database.ts'
+import type { Database, Stored } from './connection.ts'
 import { readPref } from './prefs.ts'
-import type { Stored } from './store-error.ts'
+import { countShape, type NewCount, type StoredCount } from './schema.ts'
+
 /** More than anybody would scroll through. */
 export const MOST_RULE_SETS = 60
 

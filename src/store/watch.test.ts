@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { eventually } from '../base/eventually.fixture.ts'
-import { appendTap } from './append-tap.ts'
+import type { Database } from './connection.ts'
 import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
-import type { Database } from './database.ts'
+import { appendTap } from './log.ts'
 import { watchGames, watchLog } from './watch.ts'
 
 it('a game that is not the newest is missed too when it is deleted', async () => {

@@ -1,10 +1,8 @@
 import { liveQuery } from 'dexie'
 import { err, ok } from '../base/result.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
-import type { Database } from './database.ts'
-import { readLog, type StoredLog } from './read-games.ts'
-import { type Stored, storeErrorOf } from './store-error.ts'
-import { TIME_LIMIT, withRetry } from './with-retry.ts'
+import { type Database, type Stored, storeErrorOf, TIME_LIMIT, withRetry } from './connection.ts'
+import { readLog, type StoredLog } from './log.ts'
 
 export function watchLog(db: Database, gameId: string, onLog: (log: StoredLog) => void): () => void {
   return watch(db, () => readLog(db, gameId), onLog)
@@ -72,10 +70,7 @@ export function watch<T>(
 async function tryQuery<T>(db: Database, query: () => PromiseLike<T>): Stored<T> {
   try {
     // A page that comes back from the browser's page cache finds its connection closed.
-    if (!db.dexie.isOpen() && !db.isRetired()) {
-      await db.copyBeforeUpgrade()
-      await db.dexie.open()
-    }
+    if (!db.dexie.isOpen() && db.news.getState() !== 'retired') await db.dexie.open()
     return ok(await query())
   } catch (thrown) {
     return err(storeErrorOf(thrown))

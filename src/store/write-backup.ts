@@ -8,8 +8,8 @@ import { replay } from '../game/record/replay.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
 import { appDataOf, readAppData, splitAppData, unreadableRows } from './app-data.ts'
 import { type BackupLine, MOST_IN_LINE, writeLine } from './backup-lines.ts'
-import type { Database } from './database.ts'
-import { linesOf, sortLog } from './read-games.ts'
+import type { Database } from './connection.ts'
+import { linesOf, sortLog } from './log.ts'
 
 export interface Backup {
   readonly file: Blob
@@ -18,10 +18,8 @@ export interface Backup {
   readonly leftOut: number
 }
 
-export type Source = Pick<Database, 'tx' | 'entries' | 'drafts' | 'prefs' | 'players' | 'counts'>
-
-/** Packed while it is read, as memory may not hold all games. `others`: rows that no reader understands. */
-export async function makeBackup(source: Source, now: number, others: readonly unknown[] = []) {
+/** Packed while it is read, as memory may not hold all games. */
+export async function makeBackup(source: Database, now: number) {
   const read = await readAppData(source)
   if (!read.ok) return read
   const rest = read.value
@@ -49,7 +47,7 @@ export async function makeBackup(source: Source, now: number, others: readonly u
       after = batch.value.at(-1)?.key
     } while (after !== undefined)
     for (const piece of splitAppData(appDataOf(rest))) yield writeLine({ type: 'rest', rest: piece })
-    yield* rawLines([...unreadableRows(rest), ...others])
+    yield* rawLines(unreadableRows(rest))
     yield writeLine({ type: 'end', games })
   }
   const file = await packed(lines())
@@ -96,7 +94,7 @@ async function packed(lines: AsyncGenerator<string, void> | IterableIterator<str
 const AT_ONCE = 2_000
 
 /** The games with rows after those of the game with this key, as many as are read at once. */
-async function nextGames(source: Source, after: unknown) {
+async function nextGames(source: Database, after: unknown) {
   const { entries, drafts } = source
   const later =
     after === undefined ? entries.toCollection() : entries.where(':id').above([after, Dexie.maxKey])

@@ -46,7 +46,7 @@ export function useQuery<Key, T>(key: Key, read: (key: Key) => Promise<T | undef
   return value
 }
 
-export type { Settings } from '../../store/database.ts'
+export type { Settings } from '../../store/schema.ts'
 
 export function useSettings() {
   const { settings } = useApp()

@@ -3,8 +3,7 @@ import { ok, valueIn } from '../../base/result.ts'
 import { eveningOf } from '../../game/figures/evening.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { withNamesNow } from '../../game/record/player-names.ts'
-import { readEvening, readLastEnd } from '../../store/finished-games.ts'
-import { readGames } from '../../store/read-games.ts'
+import { readEvening, readGames, readLastEnd } from '../../store/lists.ts'
 import { useApp, useQuery, useSettings } from './use-app.ts'
 
 /** More than anybody plays in a day. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { valueIn } from '../../base/result.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { withNamesNow } from '../../game/record/player-names.ts'
-import { readSummaries } from '../../store/read-games.ts'
+import { readSummaries } from '../../store/lists.ts'
 import { figuresStore } from '../stores/figures-store.ts'
 import { useApp, useQuery, useReadable, useSettings } from './use-app.ts'
 

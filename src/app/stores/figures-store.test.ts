@@ -8,12 +8,12 @@ import { replay } from '../../game/record/replay.ts'
 import { startGame } from '../../game/setup/start-game.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { newDisk, windowOn } from '../../store/database.fixture.ts'
-import type { Database } from '../../store/database.ts'
 import { importGame } from '../../store/import-game.ts'
-import { readGame } from '../../store/read-games.ts'
+import { readGame } from '../../store/log.ts'
+import type { MirroredDatabase } from '../../store/mirror.ts'
 import { makeFiguresStore } from './figures-store.ts'
 
-let db: Database
+let db: MirroredDatabase
 let figures: ReturnType<typeof makeFiguresStore>
 let names: Observable<{ readonly renamed: Renamed }>
 let leave: () => void

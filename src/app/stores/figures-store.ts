@@ -2,7 +2,7 @@ import { makeObservable, type Readable, whileWatched } from '../../base/observab
 import { addFigures, figuresOf, type PlayerFigures } from '../../game/figures/player-figures.ts'
 import { isSecondVersion } from '../../game/record/merge-logs.ts'
 import { namesNow, playerKey, type Renamed } from '../../game/record/player-names.ts'
-import { type Finished, readFinished, readLogs, watchFinished } from '../../store/finished-games.ts'
+import { type Finished, readFinished, readLogs, watchFinished } from '../../store/lists.ts'
 import type { App } from '../open-app.ts'
 import type { Ports } from '../ports.ts'
 

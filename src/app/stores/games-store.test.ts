@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { eventually } from '../../base/eventually.fixture.ts'
 import { makeObservable } from '../../base/observable.ts'
-import { appendTap } from '../../store/append-tap.ts'
 import { newDisk, OPENING, openNewer, tapToSave, windowOn } from '../../store/database.fixture.ts'
-import type { Database } from '../../store/database.ts'
+import { appendTap } from '../../store/log.ts'
+import type { MirroredDatabase } from '../../store/mirror.ts'
 import { makeFiguresStore } from './figures-store.ts'
 import { makeGamesStore } from './games-store.ts'
 
 const NO_NAMES = makeObservable({ renamed: [] })
 
-async function retired(): Promise<Database> {
+async function retired(): Promise<MirroredDatabase> {
   const disk = newDisk()
   const db = windowOn(disk)
   await appendTap(db, tapToSave([], OPENING))
@@ -17,21 +17,21 @@ async function retired(): Promise<Database> {
   return db
 }
 
-async function newer(): Promise<Database> {
+async function newer(): Promise<MirroredDatabase> {
   const disk = newDisk()
   await appendTap(windowOn(disk), tapToSave([], OPENING))
   ;(await openNewer(disk)).close()
   return windowOn(disk)
 }
 
-async function denied(): Promise<Database> {
+async function denied(): Promise<MirroredDatabase> {
   const open = () => {
     throw new DOMException('denied', 'SecurityError')
   }
   return windowOn({ open } as unknown as IDBFactory)
 }
 
-async function lost(): Promise<Database> {
+async function lost(): Promise<MirroredDatabase> {
   const db = windowOn(newDisk())
   db.games.orderBy = () => {
     throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')

@@ -14,12 +14,11 @@ import {
 import { replay } from '../../game/record/replay.ts'
 import type { StorageError, TapError } from '../../game/record/storage-results.ts'
 import { type NewGame, type Setup, startGame } from '../../game/setup/start-game.ts'
-import { appendTap } from '../../store/append-tap.ts'
-import type { Database, LastTable } from '../../store/database.ts'
-import { deleteGame } from '../../store/delete-game.ts'
+import type { Database, Stored } from '../../store/connection.ts'
+import { readGameBefore, readGames, readMatch } from '../../store/lists.ts'
+import { appendToBoth, deleteFromBoth } from '../../store/mirror.ts'
 import { savePlayers, writePref } from '../../store/prefs.ts'
-import { readGameBefore, readGames, readMatch } from '../../store/read-games.ts'
-import type { Stored } from '../../store/store-error.ts'
+import type { LastTable } from '../../store/schema.ts'
 import { watchGames } from '../../store/watch.ts'
 import type { Ports } from '../ports.ts'
 
@@ -75,7 +74,7 @@ export function makeGamesStore(ports: Ports) {
       if (game.undo || !hasGameBefore(game.match)) return ok(undefined)
       const before = await readGameBefore(db, game.match)
       if (!before.ok || !before.value) return before.ok ? ok(undefined) : before
-      const gone = await deleteGame(db, gameId, game.headSeq)
+      const gone = await deleteFromBoth(db, gameId, game.headSeq)
       return gone.ok ? ok(gone.value && before.value.id) : gone
     },
   }
@@ -118,7 +117,7 @@ async function saveNewGame(ports: Ports, newGame: NewGame): Promise<Result<strin
   const game = replay(rows)
   if (!game) throw new Error('a started game has no game in its log')
   const summary = summaryOf(gameId, game, at)
-  const kept = await appendTap(db, { gameId, log: [], headSeq: 0, rows, summary, draft: undefined })
+  const kept = await appendToBoth(db, { gameId, log: [], headSeq: 0, rows, summary, draft: undefined })
   if (kept.ok) return ok(gameId)
   return kept.error.type === 'game-taken' ? ok(kept.error.gameId) : err(kept.error)
 }

@@ -1,9 +1,9 @@
 import { makeObservable, whileWatched } from '../../base/observable.ts'
 import type { Result } from '../../base/result.ts'
 import type { RuleSet } from '../../game/setup/start-game.ts'
-import type { NewCount } from '../../store/database.ts'
+import type { Stored } from '../../store/connection.ts'
 import { deleteRuleSet, readCounts, readRuleSets, saveCount, saveRuleSet } from '../../store/saved-lists.ts'
-import type { Stored } from '../../store/store-error.ts'
+import type { NewCount } from '../../store/schema.ts'
 import type { Ports } from '../ports.ts'
 
 /** The last fifty counted hands, newest first. */

@@ -1,7 +1,8 @@
 import { fieldOf } from '../../base/is-object.ts'
 import { makeObservable } from '../../base/observable.ts'
-import type { Database, Settings } from '../../store/database.ts'
+import type { Database } from '../../store/connection.ts'
 import { decodeSettings, writePref } from '../../store/prefs.ts'
+import type { Settings } from '../../store/schema.ts'
 
 /** Read by `public/start.js` too, before anything is painted: the same key and the same names. */
 const MIRROR = 'fifteen-two:settings'

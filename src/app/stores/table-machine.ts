@@ -7,8 +7,7 @@ import type { Game } from '../../game/record/game.ts'
 import { summaryOf } from '../../game/record/game-summary.ts'
 import { extend, replay } from '../../game/record/replay.ts'
 import type { StorageError, TapError } from '../../game/record/storage-results.ts'
-import type { SaveResult } from '../../store/append-tap.ts'
-import type { StoredGame, StoredLog } from '../../store/read-games.ts'
+import type { SaveResult, StoredGame, StoredLog } from '../../store/log.ts'
 import type { LockNews } from '../../store/writer-lock.ts'
 import {
   fitDraft,

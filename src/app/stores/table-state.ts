@@ -12,8 +12,7 @@ import {
 } from '../../game/record/game.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import type { StorageError, TapError } from '../../game/record/storage-results.ts'
-import type { SaveResult, TapToSave } from '../../store/append-tap.ts'
-import type { StoredGame, StoredLog } from '../../store/read-games.ts'
+import type { SaveResult, StoredGame, StoredLog, TapToSave } from '../../store/log.ts'
 import type { LockNews, Writer } from '../../store/writer-lock.ts'
 
 /** `table-machine.ts` says how it changes. */

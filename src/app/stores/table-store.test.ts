@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { eventually } from '../../base/eventually.fixture.ts'
 import type { Intent } from '../../game/intent.ts'
 import { scoresOf } from '../../game/record/game.ts'
-import { appendTap } from '../../store/append-tap.ts'
 import { breakWrites, OPENING, tapToSave, windowOn } from '../../store/database.fixture.ts'
+import { appendTap } from '../../store/log.ts'
 import { ANN_2, BOB_3, begun, HALF, isSaved, lines, scores, sit } from './table.fixture.ts'
 
 describe('a tap at the table', () => {

@@ -1,9 +1,8 @@
 import { makeObservable, type Readable } from '../../base/observable.ts'
 import type { Intent } from '../../game/intent.ts'
 import type { Draft } from '../../game/record/draft.ts'
-import { appendTap } from '../../store/append-tap.ts'
-import { readGame, type StoredGame } from '../../store/read-games.ts'
-import { recoverAll } from '../../store/recovery.ts'
+import { readGame, type StoredGame } from '../../store/log.ts'
+import { appendToBoth, compareAll } from '../../store/mirror.ts'
 import { watchLog } from '../../store/watch.ts'
 import { holdWriterLock } from '../../store/writer-lock.ts'
 import type { Ports } from '../ports.ts'
@@ -55,7 +54,7 @@ export function openTable(ports: Ports, stored: StoredGame) {
 
 /** Passes events to the machine and does what it asks for: all that has to do with time is here. */
 function runMachine(ports: Ports, first: TableMachine) {
-  const { db, locks } = ports
+  const { db, locks, now } = ports
   const { gameId } = first.stored
   const observable = makeObservable(shownOf(first))
   let machine = first
@@ -64,7 +63,6 @@ function runMachine(ports: Ports, first: TableMachine) {
   const lock = holdWriterLock(gameId, (news) => send({ type: 'lock', news }), locks)
 
   function send(event: TableEvent): void {
-    if (db.isRetired()) [machine] = step(machine, { type: 'retired' })
     const [next, effects] = step(machine, event)
     machine = next
     for (const effect of effects) void run(effect)
@@ -75,10 +73,17 @@ function runMachine(ports: Ports, first: TableMachine) {
   async function run(effect: Effect): Promise<void> {
     const { id } = effect
     if (effect.type === 'read') return send({ type: 'read', id, result: await readGame(db, gameId) })
-    const result = await appendTap(db, effect.tap)
+    const result = await appendToBoth(db, effect.tap)
     // If this game is gone from the disk, all others are gone too.
-    if (result.ok && result.value === 'restored') void recoverAll(db)
+    if (result.ok && result.value === 'restored') void compareAll(db, now())
     send({ type: 'written', id, result })
+  }
+
+  const leaveNews = db.news.subscribe(followNews)
+  followNews()
+
+  function followNews(): void {
+    if (db.news.getState() === 'retired') send({ type: 'retired' })
   }
 
   function followLog(): void {
@@ -103,6 +108,7 @@ function runMachine(ports: Ports, first: TableMachine) {
     close(): void {
       isOpen = false
       followLog()
+      leaveNews()
       lock.release()
     },
   }

@@ -2,10 +2,9 @@ import { onTestFinished } from 'vitest'
 import type { Intent } from '../../game/intent.ts'
 import type { Draft } from '../../game/record/draft.ts'
 import { scoresOf } from '../../game/record/game.ts'
-import { appendTap } from '../../store/append-tap.ts'
 import { newDisk, OPENING, tapToSave, windowOn } from '../../store/database.fixture.ts'
-import type { Database } from '../../store/database.ts'
-import { readGame } from '../../store/read-games.ts'
+import { appendTap, readGame } from '../../store/log.ts'
+import type { MirroredDatabase } from '../../store/mirror.ts'
 import type { TableState } from './table-state.ts'
 import { openTable, type TableStore } from './table-store.ts'
 
@@ -17,7 +16,7 @@ let time = 1_000_000
 let taps = 0
 
 /** Sits down at the game on a disk; the table is left when the test ends. */
-export async function sit(db: Database, locks?: LockManager): Promise<TableStore> {
+export async function sit(db: MirroredDatabase, locks?: LockManager): Promise<TableStore> {
   const stored = await readGame(db, 'g1')
   const ports = { db, locks, now: () => (time += 10_000), newId: () => `tap${++taps}` }
   const table = stored.ok ? openTable(ports, stored.value) : undefined

@@ -1,11 +1,11 @@
 import { err, type Result } from '../../base/result.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import type { RestoreError } from '../../game/record/storage-results.ts'
-import { deleteCopy, readCopyBefore } from '../../store/before-upgrade.ts'
-import { type ImportedGame, importGame } from '../../store/import-game.ts'
+import type { Stored } from '../../store/connection.ts'
+import type { ImportedGame } from '../../store/import-game.ts'
+import { readGame } from '../../store/log.ts'
+import { importToBoth } from '../../store/mirror.ts'
 import { saveBackupNotes } from '../../store/prefs.ts'
-import { readGame } from '../../store/read-games.ts'
-import type { Stored } from '../../store/store-error.ts'
 import { type Backup, fileOfGame, makeBackup } from '../../store/write-backup.ts'
 import type { App } from '../open-app.ts'
 import { type Restored, restoreFile } from './restore-file.ts'
@@ -16,9 +16,6 @@ export async function backUp(app: App): Stored<Backup> {
   if (made.ok) await saveBackupNotes(db, { madeAt: now() })
   return made
 }
-
-export const copyBefore = ({ ports }: App) => readCopyBefore(ports.db)
-export const deleteCopyBefore = ({ ports }: App) => deleteCopy(ports.db)
 
 /** Imports a file, and opens the game that was on the table again, with what was imported for it. */
 export async function restore(
@@ -44,7 +41,7 @@ export async function importTransferred(
 ): Stored<ImportedGame, { readonly type: 'busy' }> {
   const reopen = app.currentGame.closeForChange()
   if (!reopen) return err({ type: 'busy' })
-  const brought = await importGame(app.ports.db, log)
+  const brought = await importToBoth(app.ports.db, log)
   if (brought.ok) await app.currentGame.open(brought.value.gameId)
   else await reopen()
   return brought

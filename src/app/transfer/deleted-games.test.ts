@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { eventually } from '../../base/eventually.fixture.ts'
 import { scoresOf } from '../../game/record/game.ts'
-import { appendTap } from '../../store/append-tap.ts'
 import { newDisk, OPENING, tapToSave, windowOn } from '../../store/database.fixture.ts'
 import { browserLocks } from '../../store/locks.fixture.ts'
+import { appendTap } from '../../store/log.ts'
 import { openApp } from '../open-app.ts'
 import { deletedGames } from './deleted-games.ts'
 

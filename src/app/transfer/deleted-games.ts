@@ -1,6 +1,7 @@
 import { makeObservable } from '../../base/observable.ts'
 import type { Deletion, Undeletion } from '../../game/record/storage-results.ts'
-import { type DeletedGame, deleteGame, undeleteGame } from '../../store/delete-game.ts'
+import type { DeletedGame } from '../../store/log.ts'
+import { deleteFromBoth, undeleteInBoth } from '../../store/mirror.ts'
 import { isScored } from '../../store/writer-lock.ts'
 import type { App } from '../open-app.ts'
 
@@ -27,7 +28,7 @@ function makeDeletedGames(app: App) {
       if (!isOurs && (await isScored(gameId, locks))) return 'scored-elsewhere'
       const reopen = isOnTable ? app.currentGame.closeForChange() : async () => {}
       if (!reopen) return 'not-saved'
-      const deleted = await deleteGame(db, gameId)
+      const deleted = await deleteFromBoth(db, gameId)
       if (!deleted.ok || !deleted.value) {
         await reopen()
         return 'failed'
@@ -38,7 +39,7 @@ function makeDeletedGames(app: App) {
     async undo(): Promise<Undeletion> {
       const last = observable.getState().at(-1)
       if (!last) return 'failed'
-      const back = await undeleteGame(db, last)
+      const back = await undeleteInBoth(db, last)
       if (!back.ok) return back.error.type === 'taken' ? 'taken' : 'failed'
       observable.set(observable.getState().slice(0, -1))
       return 'back'

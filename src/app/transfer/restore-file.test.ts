@@ -6,13 +6,12 @@ import type { GameLog } from '../../game/record/game-log.ts'
 import { openLog, pegBy, taps } from '../../game/record/log.fixture.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { withCheck, writeLine } from '../../store/backup-lines.ts'
-import { memoryCaches } from '../../store/caches.fixture.ts'
+import type { Database } from '../../store/connection.ts'
 import { newDisk, windowOn } from '../../store/database.fixture.ts'
-import type { Database } from '../../store/database.ts'
-import { deleteGame } from '../../store/delete-game.ts'
 import { importGame } from '../../store/import-game.ts'
+import { readGames } from '../../store/lists.ts'
+import { deleteGame, readGame } from '../../store/log.ts'
 import { savePlayers, writePref } from '../../store/prefs.ts'
-import { readGame, readGames } from '../../store/read-games.ts'
 import { readCounts, saveCount } from '../../store/saved-lists.ts'
 import { fileOfGame, makeBackup } from '../../store/write-backup.ts'
 import { restoreFile } from './restore-file.ts'
@@ -123,15 +122,6 @@ describe('a game imported', () => {
     const first = await readGame(db, 'one')
     expect(first.ok && first.value.rows).toEqual(ours.rows)
     expect(await db.games.count()).toBe(2)
-  })
-
-  it('that parts from ours has its second copy, though it comes from one', async () => {
-    const db = windowOn(newDisk(), { caches: memoryCaches() })
-    await importGame(db, wentOn(logOf('one'), 'ours'))
-    const kept = await importGame(db, wentOn(logOf('one'), 'theirs'), 'lost')
-    if (!kept.ok) throw new Error(kept.error.type)
-    expect(kept.value.result).toBe('kept-as-copy')
-    for await (const copies of db.copies.games([kept.value.gameId])) expect(copies).toHaveLength(1)
   })
 
   describe('whose place in the match another game has', () => {

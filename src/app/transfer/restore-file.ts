@@ -2,14 +2,14 @@ import { err, ok, type Result } from '../../base/result.ts'
 import type { FileError, ImportCounts, RestoreError } from '../../game/record/storage-results.ts'
 import { restoreAppData } from '../../store/app-data.ts'
 import { type BackupLine, decodeHead, decodeLine, MOST_IN_LINE } from '../../store/backup-lines.ts'
-import type { Database } from '../../store/database.ts'
-import { type ImportedGame, importGame } from '../../store/import-game.ts'
+import type { ImportedGame } from '../../store/import-game.ts'
+import { importToBoth, type MirroredDatabase } from '../../store/mirror.ts'
 
 export type Restored = ImportCounts & { readonly only?: ImportedGame }
 
 /** Reads the file twice: first to check every line, and only then to write, so that a bad file changes nothing. */
 export async function restoreFile(
-  db: Database,
+  db: MirroredDatabase,
   file: Blob,
   onGame: (done: number, of: number) => void = () => {},
   now = Date.now(),
@@ -25,7 +25,7 @@ export async function restoreFile(
   for await (const line of readFile(file)) {
     if (!line.ok) return err({ type: 'store', error: line.error })
     if (line.value.type === 'game') {
-      const brought = await importGame(db, line.value.log)
+      const brought = await importToBoth(db, line.value.log)
       if (!brought.ok) return err({ type: 'store', error: brought.error })
       last = brought.value
       counts[last.result] += 1

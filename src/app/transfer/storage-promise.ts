@@ -1,9 +1,12 @@
 import { valueIn } from '../../base/result.ts'
-import type { BackupNotes } from '../../store/database.ts'
 import { readBackupState, saveBackupNotes } from '../../store/prefs.ts'
+import type { BackupNotes } from '../../store/schema.ts'
 import type { App } from '../open-app.ts'
 
 export const backupState = async ({ ports }: App) => valueIn(await readBackupState(ports.db))
+
+/** Whether every game is stored twice: only where the browser has a second place for it. */
+export const mirrorState = ({ ports }: App) => ports.db.mirror.state
 
 export const noteNow = ({ ports }: App, what: keyof BackupNotes) =>
   saveBackupNotes(ports.db, { [what]: ports.now() })

@@ -1,19 +1,19 @@
 import { useState, useTransition } from 'react'
 import { useLocation } from 'wouter'
-import { useApp, useQuery } from '../../app/hooks/use-app.ts'
-import { backUp, copyBefore, deleteCopyBefore, restore } from '../../app/transfer/backup.ts'
+import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
+import { backUp, restore } from '../../app/transfer/backup.ts'
 import { hasGame } from '../../app/transfer/game-link.ts'
-import { askToKeep, backupState, storagePromise } from '../../app/transfer/storage-promise.ts'
+import { askToKeep, backupState, mirrorState, storagePromise } from '../../app/transfer/storage-promise.ts'
 import { dayOf } from '../../base/days.ts'
 import { TITLES } from '../../words/app.ts'
 import {
   BACKUP_WORDS,
-  COPY_WORDS,
   IMPORTED_WORDS,
   sayBackedUp,
   sayFileTrouble,
   sayHowMany,
   sayLastBackup,
+  sayMirror,
   sayPromise,
   sayRestored,
   TRANSFER_WORDS,
@@ -38,6 +38,7 @@ export function StorageRoute() {
   const lastMade =
     state?.madeAt === undefined ? undefined : new Date(state.madeAt).toLocaleString(undefined, TIME)
   const promised = useQuery(looks, storagePromise)
+  const mirror = useReadable(mirrorState(app))
 
   const say = (sentence: string, action?: NoticeAction) => setSaid({ sentence, action })
   const look = () => setLooks((before) => before + 1)
@@ -79,13 +80,13 @@ export function StorageRoute() {
           <Button kind="primary" disabled={busy} onClick={() => whileBusy(save)}>
             {BACKUP_WORDS.save}
           </Button>
-          <CopyBefore {...work} />
         </div>
       </FormSection>
       <ImportSection {...work} />
       <FormSection title={BACKUP_WORDS.storage}>
         <div className={styles.section}>
           {state && <p>{sayHowMany(state.games)}</p>}
+          <p>{sayMirror(mirror)}</p>
           <p>{sayPromise(promised)}</p>
           {promised === false && (
             <Button kind="quiet" onClick={() => void ask()}>
@@ -102,40 +103,6 @@ interface WorkProps {
   readonly busy: boolean
   readonly whileBusy: (work: () => Promise<string>) => void
   readonly say: (sentence: string, action?: NoticeAction) => void
-}
-
-/** The copy made before the last upgrade, if there is one: saved as a file, or deleted. */
-function CopyBefore({ busy, whileBusy, say }: WorkProps) {
-  const app = useApp()
-  const before = useQuery(app, copyBefore)
-  const [isDeleted, setDeleted] = useState(false)
-  if (before === undefined || isDeleted) return null
-
-  const save = async () => {
-    saveFile(before.file, COPY_WORDS.fileName(dayOf(before.madeAt)))
-    return sayBackedUp(before)
-  }
-
-  const remove = async () => {
-    const gone = await deleteCopyBefore(app)
-    if (gone.ok) setDeleted(true)
-    return gone.ok ? COPY_WORDS.deleted : COPY_WORDS.notDeleted
-  }
-
-  // A deletion cannot be undone, so one tap is not enough.
-  const ask = () => say(COPY_WORDS.ask, { label: COPY_WORDS.deleteIt, onClick: () => whileBusy(remove) })
-
-  return (
-    <>
-      <p>{COPY_WORDS.why(new Date(before.madeAt).toLocaleDateString(undefined, { dateStyle: 'long' }))}</p>
-      <Button kind="quiet" disabled={busy} onClick={() => whileBusy(save)}>
-        {BACKUP_WORDS.saveBefore}
-      </Button>
-      <Button kind="quiet" disabled={busy} onClick={ask}>
-        {COPY_WORDS.delete}
-      </Button>
-    </>
-  )
 }
 
 /** A file or a link: a scanned link opens the browser, not the installed app. */

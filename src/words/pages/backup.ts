@@ -12,7 +12,6 @@ export const BACKUP_WORDS = {
   why: 'One file with all games, names and rules. They are stored on this device only.',
   save: 'Save a backup',
   notSaved: 'The games could not be read. Try again.',
-  saveBefore: 'Save that copy',
   import: 'Restore or import',
   importHelp: 'A backup or a game sent to you. Existing games are updated, never overwritten.',
   openFile: 'Open a file',
@@ -22,18 +21,6 @@ export const BACKUP_WORDS = {
   storage: 'Storage',
   ask: 'Ask for protection',
   notPromised: 'The browser has not agreed yet. Install the app or use it more often, and keep a backup.',
-} as const
-
-/** The copy from before an update. */
-export const COPY_WORDS = {
-  fileName: (day: string) => `fifteen-two-before-${day}.backup`,
-  why: (day: string) =>
-    `Everything was copied before the update of ${day}. Games that you deleted since are still in that copy. If something is missing, save the copy and restore it.`,
-  delete: 'Delete that copy',
-  ask: 'This is the only copy from before that update.',
-  deleteIt: 'Delete it',
-  deleted: 'Copy deleted. Your games are unchanged.',
-  notDeleted: 'The copy could not be deleted. Try again.',
 } as const
 
 export const REMINDER_WORDS = {
@@ -88,6 +75,14 @@ export function sayPromise(promised: boolean | undefined): string {
   return promised
     ? 'The browser has promised to keep your games.'
     : 'The browser may delete your games when space runs low.'
+}
+
+/** Whether the games are stored twice, in case the browser loses its database. */
+export function sayMirror(state: 'none' | 'behind' | 'whole'): string {
+  if (state === 'whole') return 'Every game is stored twice, in case the browser loses one copy.'
+  return state === 'none'
+    ? 'Every game is stored once: this browser has no place for a second copy. Keep a backup.'
+    : 'The second copy of your games is not complete yet. The app adds what is missing when it starts.'
 }
 
 export const sayHowMany = (games: number) => `${plural(games, 'game')} on this device.`

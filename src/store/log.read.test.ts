@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { replay } from '../game/record/replay.ts'
-import { appendTap } from './append-tap.ts'
 import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
-import { readGame, readGames, readLiveGame, readSummaries, sortLog } from './read-games.ts'
+import { readGames, readLiveGame, readSummaries } from './lists.ts'
+import { appendTap, readGame, sortLog } from './log.ts'
 
 const LOG = [...OPENING, ...pegged(OPENING, 'ann-2')]
 

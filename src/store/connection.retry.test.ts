@@ -1,11 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { eventually } from '../base/eventually.fixture.ts'
-import { appendTap } from './append-tap.ts'
+import { makeDatabase, storeErrorOf, TIME_LIMIT } from './connection.ts'
 import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
-import { makeDatabase } from './open-database.ts'
-import { readGame } from './read-games.ts'
-import { storeErrorOf } from './store-error.ts'
-import { TIME_LIMIT } from './with-retry.ts'
+import { appendTap, readGame } from './log.ts'
 
 type Begin = IDBDatabase['transaction']
 
@@ -142,7 +139,7 @@ describe('a browser that never answers when the database is opened', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const { factory, ...rest } = silent(disk, times)
-    const db = makeDatabase({ indexedDB: factory })
+    const db = makeDatabase('fifteen-two', { indexedDB: factory })
     const read = readGame(db, 'g1')
     await vi.advanceTimersByTimeAsync(times * TIME_LIMIT + 1_400)
     return { read: await read, db, ...rest }

@@ -6,9 +6,6 @@ import type { Row } from '../game/record/entry.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import type { RuleSet, Setup } from '../game/setup/start-game.ts'
 import { PRESET_NAMES } from '../rules/rules.ts'
-import type { OpenCache, SecondCopy } from './second-copy.ts'
-import type { Stored } from './store-error.ts'
-import type { Connection } from './with-retry.ts'
 
 /** What is read is of unknown type until decoded; what is written is typed. */
 type Store<Key, Value> = Table<unknown, Key, Value>
@@ -25,16 +22,26 @@ export function tablesOf(dexie: Dexie) {
   } as const
 }
 
-type Tables = ReturnType<typeof tablesOf>
+export type Tables = ReturnType<typeof tablesOf>
 
 export type StoreName = keyof Tables
 
-export interface Database extends Connection, Tables {
-  /** Runs something in one transaction, all or nothing. It may run twice: see `withRetry`. */
-  readonly tx: <T>(mode: 'r' | 'rw', stores: readonly StoreName[], work: () => PromiseLike<T>) => Stored<T>
-  readonly copies: SecondCopy
-  /** Where the copies are; undefined in a browser without a cache. */
-  readonly openCache: OpenCache | undefined
+/**
+ * The key of `entries` is what two windows race for, and the index by game. A match has each of its games once. No
+ * store has auto-increment keys: such stores became unreadable on iOS 16.7 (dexie issue 1878).
+ */
+const VERSION_1: Readonly<Record<StoreName, string>> = {
+  entries: '[gameId+seq]',
+  games: 'id, updatedAt, [state+updatedAt], &[matchId+matchIndex]',
+  drafts: 'gameId',
+  prefs: 'key',
+  counts: 'id, at',
+  players: 'name, usedAt',
+}
+
+/** Every version of the schema, each with its upgrade. */
+export function declareVersions(dexie: Dexie): void {
+  dexie.version(1).stores(VERSION_1)
 }
 
 /** The choices of each setting. The first is the default, and replaces one that is missing or wrong. */
@@ -81,9 +88,9 @@ export type StoredPref =
   | { readonly key: 'rule-sets'; readonly value: readonly RuleSet[] }
   | { readonly key: 'on-table'; readonly value: string }
   | { readonly key: 'backup-notes'; readonly value: BackupNotes }
-  /** The second copy of this game differs from the database. */
+  /** This game was changed, and has not been compared with the other database since. */
   | { readonly key: `uncopied ${string}`; readonly value: true }
-  /** Every game of the second copy is in this database. Without this note they are recovered. */
+  /** Whatever the mirror has is in this database. A new one, in place of a lost one, does not have this note. */
   | { readonly key: 'recovered'; readonly value: true }
 
 /** `remindedAt`: the reminder was dismissed. `askedAt`: the browser was asked to keep the data. Milliseconds. */

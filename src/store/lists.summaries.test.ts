@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../game/record/entry.ts'
-import { appendTap } from './append-tap.ts'
+import type { Database } from './connection.ts'
 import { newDisk, OPENING, tapToSave, windowOn } from './database.fixture.ts'
-import type { Database } from './database.ts'
-import { readGames } from './read-games.ts'
-import { restoreSummaries } from './recovery.ts'
+import { readGames, restoreSummaries } from './lists.ts'
+import { appendTap } from './log.ts'
 
 /** A game of its own match, under this name. */
 async function begin(db: Database, gameId: string, matchId = gameId): Promise<void> {

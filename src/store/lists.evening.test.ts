@@ -5,9 +5,9 @@ import { summaryOf } from '../game/record/game-summary.ts'
 import { replay } from '../game/record/replay.ts'
 import { startGame } from '../game/setup/start-game.ts'
 import { PRESETS } from '../rules/presets.ts'
+import type { Database } from './connection.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
-import type { Database } from './database.ts'
-import { readEvening, readLastEnd } from './finished-games.ts'
+import { readEvening, readLastEnd } from './lists.ts'
 
 /** Of November 2026, on the clock of this device. */
 const on = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).getTime()

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { appendTap } from './append-tap.ts'
+import type { Database } from './connection.ts'
 import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
-import type { Database } from './database.ts'
-import { type DeletedGame, deleteGame, undeleteGame } from './delete-game.ts'
-import { readGame } from './read-games.ts'
+import { appendTap, type DeletedGame, deleteGame, readGame, undeleteGame } from './log.ts'
 
 async function gameOn(disk: IDBFactory): Promise<Database> {
   const db = windowOn(disk)

@@ -1,7 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
-import { appendTap } from './append-tap.ts'
+import { describe, expect, it } from 'vitest'
 import { newDisk, OPENING, openNewer, pegged, tapToSave, windowOn } from './database.fixture.ts'
-import { readGame } from './read-games.ts'
+import { appendTap, readGame } from './log.ts'
 
 describe('the database', () => {
   it('has in version 1 the stores and keys that games are kept under', async () => {
@@ -28,11 +27,10 @@ describe('the database', () => {
 
   it('closes for a newer version in another window, and says so', async () => {
     const disk = newDisk()
-    const onNews = vi.fn()
-    const old = windowOn(disk, { onNews })
+    const old = windowOn(disk)
     await appendTap(old, tapToSave([], OPENING))
     const newer = await openNewer(disk)
-    expect(onNews).toHaveBeenCalledWith('retired')
+    expect(old.news.getState()).toBe('retired')
     const late = await appendTap(old, tapToSave(OPENING, pegged(OPENING, 'late')))
     expect(late).toEqual({ ok: false, error: { type: 'closed' } })
     expect(await newer.table('entries').count()).toBe(OPENING.length)

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
-import { appendTap, type TapToSave } from './append-tap.ts'
+import type { Database } from './connection.ts'
 import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
-import type { Database } from './database.ts'
-import { readGame } from './read-games.ts'
+import { appendTap, readGame, type TapToSave } from './log.ts'
 
 const KEPT = { ok: true, value: 'saved' }
 const CONFLICT = { ok: false, error: { type: 'conflict' } }

@@ -1,0 +1,170 @@
+import { Dexie } from 'dexie'
+import { fieldOf } from '../base/is-object.ts'
+import { valueIn } from '../base/result.ts'
+import { decodeAs } from '../game/record/decode.ts'
+import type { MatchPlace } from '../game/record/entry.ts'
+import { type GameSummary, gameSummarySchema, summaryOf } from '../game/record/game-summary.ts'
+import { matchBefore } from '../game/record/match.ts'
+import { isSecondVersion } from '../game/record/merge-logs.ts'
+import { replay } from '../game/record/replay.ts'
+import type { Database, Stored } from './connection.ts'
+import { linesOf, readLog, sortLog, startingWith } from './log.ts'
+import { liveGameId } from './prefs.ts'
+import { watch } from './watch.ts'
+
+type Summaries = Stored<readonly GameSummary[]>
+
+export function readGames(db: Database, most: number): Summaries {
+  return findGames(db, () => db.games.orderBy('updatedAt').reverse().limit(most).toArray())
+}
+
+function findGames(db: Database, query: () => PromiseLike<readonly unknown[]>): Summaries {
+  return db.tx('r', ['games', 'entries'], async () => summariesIn(db, await query()))
+}
+
+/** The game to open with: the one on the table, or else the newest that is not over. */
+export function readLiveGame(db: Database): Stored<GameSummary | undefined> {
+  return db.tx('r', ['prefs', 'games', 'entries'], async () => {
+    const gameId = await liveGameId(db)
+    const onTable = gameId === undefined ? undefined : await summaryIn(db, await summaryRow(db, gameId))
+    if (onTable?.state === 'live') return onTable
+    return summaryIn(db, await startingWith(db.games.where('[state+updatedAt]'), 'live').last())
+  })
+}
+
+/** These games, in this order; one without a readable log or summary is left out. */
+export function readSummaries(db: Database, gameIds: readonly string[]): Summaries {
+  return findGames(db, () => Promise.all(gameIds.map((gameId) => summaryRow(db, gameId))))
+}
+
+export function readMatch(db: Database, matchId: string): Summaries {
+  return findGames(db, () => startingWith(db.games.where('[matchId+matchIndex]'), matchId).toArray())
+}
+
+/** The game before this one in its match, or the last game of the match before. */
+export function readGameBefore(db: Database, place: MatchPlace): Stored<GameSummary | undefined> {
+  const { id, index } = place
+  const older = matchBefore(place) ?? ''
+  return db.tx('r', ['games', 'entries'], async () => {
+    const places = db.games.where('[matchId+matchIndex]')
+    const before = index > 0 ? places.equals([id, index - 1]) : startingWith(places, older)
+    return summaryIn(db, await before.last())
+  })
+}
+
+/** Inside a transaction: summaries as they were stored, decoded. */
+export async function summariesIn(db: Database, stored: readonly unknown[]): Promise<readonly GameSummary[]> {
+  const summaries = await Promise.all(stored.map((one) => summaryIn(db, one)))
+  return summaries.filter((summary) => summary !== undefined)
+}
+
+/** The stored summary of a game; one that is missing is made from the log, like one that cannot be read. */
+async function summaryRow(db: Database, gameId: string): Promise<unknown> {
+  return (await db.games.get(gameId)) ?? { id: gameId }
+}
+
+async function summaryIn(db: Database, stored: unknown): Promise<GameSummary | undefined> {
+  const decoded = decodeAs(gameSummarySchema, stored)
+  if (decoded.ok) return decoded.value
+  const gameId = fieldOf(stored, 'id')
+  return typeof gameId === 'string' ? summaryFromLog(db, gameId) : undefined
+}
+
+/** Inside a transaction: undefined when no game can be read from its log. */
+export async function summaryFromLog(db: Database, gameId: string): Promise<GameSummary | undefined> {
+  const { rows } = await readLog(db, gameId)
+  const game = replay(rows)
+  return game && summaryOf(gameId, game, rows.at(-1)?.at ?? 0)
+}
+
+export interface Finished {
+  readonly gameId: string
+  readonly updatedAt: number
+}
+
+/** The newest finished games, the last one first. Only keys are read: ten thousand cost next to nothing. */
+export function readFinished(db: Database, most: number): Stored<readonly Finished[]> {
+  return db.tx('r', ['games'], async () => {
+    const newest = () => finishedGames(db).reverse().limit(most)
+    const [ids, keys] = await Promise.all([newest().primaryKeys(), newest().keys()])
+    // A key of the index: the state and the time.
+    return ids.map((gameId, i) => ({ gameId, updatedAt: Number(fieldOf(keys[i], '1')) }))
+  })
+}
+
+export function watchFinished(db: Database, onChange: () => void, onError: () => void): () => void {
+  return watch(db, () => finishedGames(db).count(), onChange, onError)
+}
+
+function finishedGames({ games }: Database) {
+  return startingWith(games.where('[state+updatedAt]'), 'over')
+}
+
+/** These games at one moment, in the order of their ids. Each is replayed when asked for: that takes the most time. */
+export function readLogs(db: Database, gameIds: readonly string[]) {
+  return db.tx('r', ['entries'], async () => {
+    const logs = await Promise.all(gameIds.map((gameId) => linesOf(db, gameId).toArray()))
+    return logs.map((lines, i) => () => replay(sortLog(gameIds[i] ?? '', lines).rows))
+  })
+}
+
+/** Games of an evening, and games that were played later, among which one that was corrected later is looked for. */
+const MOST = 400
+
+/** Games won in this time, in their order; of two versions of one game, the one that was here first. */
+export function readEvening(db: Database, from: number, to: number): Stored<readonly GameSummary[]> {
+  return db.tx('r', ['games', 'entries'], async () => {
+    const over = db.games.where('[state+updatedAt]').between(['over', from], ['over', Dexie.maxKey])
+    const stored = await summariesIn(db, await over.limit(MOST).toArray())
+    const games = stored.filter(({ id, startedAt }) => startedAt < to && !isSecondVersion(id))
+    const isSure = (game: GameSummary) => game.startedAt >= from && game.updatedAt < to
+    const ended = await Promise.all(
+      games.map(async (game) => ({ game, at: await endOf(db, game, isSure(game)) })),
+    )
+    const inTime = ended.filter(({ at }) => at >= from && at < to)
+    return inTime.sort((a, b) => a.at - b.at).map(({ game }) => game)
+  })
+}
+
+/** One of these may have been corrected last and another won last. */
+const NEWEST = 20
+
+/** When the last game was won. `morningOf` separates the days. */
+export function readLastEnd(db: Database, morningOf: (at: number) => number): Stored<number | undefined> {
+  return db.tx('r', ['games', 'entries'], async () => {
+    const newest = await summariesIn(db, await finishedGames(db).reverse().limit(NEWEST).toArray())
+    const isSure = (game: GameSummary) => morningOf(game.startedAt) === morningOf(game.updatedAt)
+    const ends = await Promise.all(newest.map((game) => endOf(db, game, isSure(game))))
+    return ends.length > 0 ? Math.max(...ends) : undefined
+  })
+}
+
+/** When a game was won, which is its last tap unless it was corrected later: only where that matters, its log is read. */
+async function endOf(db: Database, { id, updatedAt }: GameSummary, isLastTap: boolean): Promise<number> {
+  if (isLastTap) return updatedAt
+  const game = replay((await readLog(db, id)).rows)
+  return game?.lines.find(({ seq }) => seq === game.outcome?.seq)?.at ?? updatedAt
+}
+
+/** No list shows a game without a summary. A transaction for each game: no tap waits for thousands of them. */
+export async function restoreSummaries(db: Database): Promise<void> {
+  const known = await db.tx('r', ['games'], () => db.games.toCollection().primaryKeys())
+  if (!known.ok) return
+  const games = new Set(known.value)
+  let after = ''
+  for (;;) {
+    const last = [after, Dexie.maxKey]
+    const next = await db.tx('r', ['entries'], () =>
+      db.entries.where('[gameId+seq]').above(last).limit(1).primaryKeys(),
+    )
+    const [gameId] = valueIn(next)?.[0] ?? []
+    if (gameId === undefined) return
+    after = gameId
+    if (games.has(gameId)) continue
+    // If another game now has its place in the match, nothing is written: the rows stay as they are.
+    await db.tx('rw', ['entries', 'games'], async () => {
+      const summary = await summaryFromLog(db, gameId)
+      if (summary && (await db.games.get(gameId)) === undefined) await db.games.add(summary)
+    })
+  }
+}

@@ -1,0 +1,265 @@
+import { type Collection, Dexie, type WhereClause } from 'dexie'
+import { fieldOf } from '../base/is-object.ts'
+import { err, ok, type Result, valueIn } from '../base/result.ts'
+import { decodeAs } from '../game/record/decode.ts'
+import type { StoredDraft } from '../game/record/draft.ts'
+import { type Row, rowSchema, storedDraftSchema } from '../game/record/entry.ts'
+import type { GameSummary } from '../game/record/game-summary.ts'
+import type { TapError } from '../game/record/storage-results.ts'
+import type { Database, Stored } from './connection.ts'
+import { noteUncopied, setLiveGameId, uncopiedKey } from './prefs.ts'
+
+export interface TapToSave {
+  readonly gameId: string
+  /** The log before this tap, as far as it is known to be stored. */
+  readonly log: readonly Row[]
+  /** Number of the last line of that log (damaged lines count too). */
+  readonly headSeq: number
+  /** What the tap writes, numbered on from `headSeq`. Without rows only the draft is stored. */
+  readonly rows: readonly Row[]
+  readonly summary: GameSummary
+  /** The draft left after this tap; undefined deletes the stored one. */
+  readonly draft: StoredDraft | undefined
+}
+
+/** `restored`: the storage had been cleared, and the whole log was written again with the tap. */
+export type SaveResult = 'saved' | 'restored'
+
+/**
+ * One transaction, all or nothing. After an error call it again with the same rows: they are written once. Resolves
+ * when the transaction is on the disk. Never throws: see `TapError`.
+ *
+ * ```ts
+ * import { PRESETS } from '../rules/presets.ts'
+ * import { rowsOf } from '../game/record/entry.ts'
+ * import { summaryOf } from '../game/record/game-summary.ts'
+ * import { replay } from '../game/record/replay.ts'
+ * import { startGame } from '../game/setup/start-game.ts'
+ * import { makeDatabase } from './connection.ts'
+ * import { appendTap, readGame } from './log.ts'
+ *
+ * const table = { rules: PRESETS['six-card-121'], players: ['Ann', 'Bob'], marks: ['a', 'b'] }
+ * const rows = rowsOf('game-1', 0, 'tap-1', 1000, startGame({ ...table, match: { id: 'm1', index: 0 } }))
+ * const summary = summaryOf('game-1', replay(rows), 1000)
+ * const tap = { gameId: 'game-1', log: [], headSeq: 0, rows, summary, draft: undefined }
+ *
+ * const db = makeDatabase('example')
+ * await appendTap(db, tap) // => { ok: true, value: 'saved' }
+ * const stored = await readGame(db, 'game-1')
+ * stored.value.rows.length // => 1
+ *
+ * const rival = { ...tap, rows: rows.map((row) => ({ ...row, tapId: 'other' })) }
+ * await appendTap(db, rival) // => { ok: false, error: { type: 'conflict' } }
+ * ```
+ */
+export async function appendTap(db: Database, tap: TapToSave): Promise<Result<SaveResult, TapError>> {
+  const written = await db.tx('rw', ['entries', 'games', 'drafts', 'prefs'], () => write(db, tap))
+  if (!written.ok) return written.error.type === 'taken' ? checkTaken(db, tap) : written
+  return written.value === 'behind' ? err({ type: 'conflict' }) : ok(written.value)
+}
+
+async function write(db: Database, tap: TapToSave): Promise<SaveResult | 'behind'> {
+  const last = await linesOf(db, tap.gameId).last()
+  const head = seqOf(last) ?? 0
+  const own = tap.log.findLast(({ seq }) => seq === head)
+  if ((head > tap.headSeq && tap.rows.length === 0) || (own && !isSameLine(own, last))) return 'behind'
+  const lost = tap.log.filter((row) => row.seq > head)
+  const rows = [...lost, ...tap.rows]
+  // `add`, not `put`: if another window was first, its rows are never overwritten.
+  for (const row of rows) await db.entries.add(row)
+  if (rows.length > 0) {
+    await db.games.put(tap.summary)
+    await setLiveGameId(db, tap.gameId)
+  }
+  if (tap.draft) await db.drafts.put(tap.draft)
+  else await db.drafts.delete(tap.gameId)
+  await noteUncopied(db, tap.gameId)
+  return lost.length > 0 ? 'restored' : 'saved'
+}
+
+/** The key exists: written by this tap on an earlier try, which is fine, or by another window. */
+async function checkTaken(db: Database, tap: TapToSave): Promise<Result<SaveResult, TapError>> {
+  const { matchId, matchIndex } = tap.summary
+  const found = await db.tx('r', ['entries', 'games'], async () => ({
+    lines: await db.entries.bulkGet(tap.rows.map((row) => [row.gameId, row.seq])),
+    game: await db.games.get({ matchId, matchIndex }),
+  }))
+  if (!found.ok) return found
+  const { lines, game } = found.value
+  if (tap.rows.every((row, i) => isSameLine(row, lines[i]))) return ok('saved')
+  const gameId = fieldOf(game, 'id')
+  return typeof gameId === 'string' && gameId !== tap.gameId
+    ? err({ type: 'game-taken', gameId })
+    : err({ type: 'conflict' })
+}
+
+function isSameLine(row: Row, stored: unknown): boolean {
+  return fieldOf(stored, 'tapId') === row.tapId && fieldOf(stored, 'part') === row.part
+}
+
+/** A line of a log that could not be read; the game is replayed without it. */
+export interface DamagedRow {
+  readonly seq: number
+  readonly reason: string
+}
+
+export interface StoredLog {
+  readonly gameId: string
+  readonly rows: readonly Row[]
+  /** Number of the last line, readable or not: the next one is one more. 0 when nothing is stored. */
+  readonly headSeq: number
+  readonly damaged: readonly DamagedRow[]
+}
+
+export interface StoredGame extends StoredLog {
+  readonly draft?: StoredDraft
+}
+
+export function readGame(db: Database, gameId: string): Stored<StoredGame> {
+  return db.tx('r', ['entries', 'drafts'], async () => {
+    const log = await readLog(db, gameId)
+    // An unreadable draft is dropped: it was never pegged.
+    const draft = valueIn(decodeAs(storedDraftSchema, await db.drafts.get(gameId)))
+    return draft ? { ...log, draft } : log
+  })
+}
+
+/** Inside a transaction or a live query: a game's log alone. */
+export async function readLog(db: Database, gameId: string): Promise<StoredLog> {
+  return sortLog(gameId, await linesOf(db, gameId).toArray())
+}
+
+/** Inside a transaction: the number of a game's last stored line, 0 when there is none. */
+export async function headSeqOf(db: Database, gameId: string): Promise<number> {
+  const [last] = await linesOf(db, gameId).reverse().limit(1).primaryKeys()
+  return last?.[1] ?? 0
+}
+
+/** Inside a transaction: whether a game was deleted here, though the other database may still have it. */
+export async function isDeleted(db: Database, gameId: string): Promise<boolean> {
+  const note = await db.prefs.get(uncopiedKey(gameId))
+  return note !== undefined && (await headSeqOf(db, gameId)) === 0
+}
+
+/** The other database has the game up to this row. Unless another window has changed it since. */
+export function forgetUncopied(db: Database, gameId: string, headSeq: number): Stored<void> {
+  return db.tx('rw', ['entries', 'prefs'], async () => {
+    if ((await headSeqOf(db, gameId)) === headSeq) await db.prefs.delete(uncopiedKey(gameId))
+  })
+}
+
+export function linesOf({ entries }: Pick<Database, 'entries'>, gameId: string) {
+  return startingWith(entries.where('[gameId+seq]'), gameId)
+}
+
+/** All rows whose first index field has this value, in the order of the second field. */
+export function startingWith<T, K, I>(index: WhereClause<T, K, I>, first: string): Collection<T, K, I> {
+  return index.between([first, Dexie.minKey], [first, Dexie.maxKey])
+}
+
+/** Sorts stored lines, in key order, into what can be read and what cannot. */
+export function sortLog(gameId: string, stored: readonly unknown[]): StoredLog {
+  const rows: Row[] = []
+  const damaged: DamagedRow[] = []
+  let headSeq = 0
+  for (const line of stored) {
+    const seq = seqOf(line) ?? headSeq + 1
+    const after = seq - headSeq - 2
+    const reason = after === 0 ? 'missing' : `missing, with the ${after} after it`
+    if (after >= 0) damaged.push({ seq: headSeq + 1, reason })
+    headSeq = seq
+    const decoded = decodeAs(rowSchema, line)
+    if (decoded.ok) rows.push(decoded.value)
+    else damaged.push({ seq, reason: `${decoded.error.path}: ${decoded.error.reason}` })
+  }
+  return { gameId, rows, headSeq, damaged }
+}
+
+/** The number is part of the key, so even a damaged line has one. */
+function seqOf(line: unknown): number | undefined {
+  const seq = fieldOf(line, 'seq')
+  return typeof seq === 'number' && Number.isSafeInteger(seq) && seq > 0 ? seq : undefined
+}
+
+/** A game with its rows as they are stored, readable or not. */
+export interface RawGame {
+  readonly gameId: string
+  readonly lines: readonly unknown[]
+  readonly summary: unknown
+  readonly draft: unknown
+}
+
+export interface DeletedGame extends RawGame {
+  /** The browser’s answer was lost: the game may still exist. It can be undeleted either way. */
+  readonly unsure?: true
+}
+
+const GAME_STORES = ['entries', 'games', 'drafts'] as const
+
+export function readRawGame(db: Database, gameId: string): Stored<RawGame> {
+  return db.tx('r', GAME_STORES, () => rawGame(db, gameId))
+}
+
+async function rawGame(db: Database, gameId: string): Promise<RawGame> {
+  const lines = await linesOf(db, gameId).toArray()
+  return { gameId, lines, summary: await db.games.get(gameId), draft: await db.drafts.get(gameId) }
+}
+
+/** Returns the game, for its undo; undefined, and nothing is deleted, if it now has rows after `headSeq`. */
+export async function deleteGame(
+  db: Database,
+  gameId: string,
+  headSeq = Number.POSITIVE_INFINITY,
+): Stored<DeletedGame | undefined> {
+  let deleted: DeletedGame | undefined
+  const work = async () => {
+    if ((await headSeqOf(db, gameId)) > headSeq) return undefined
+    const game = await rawGame(db, gameId)
+    // Deleted by an earlier try whose answer was lost: only that try has read the game.
+    if (!deleted || game.lines.length > 0 || game.summary !== undefined) deleted = game
+    await removeRows(db, gameId)
+    return deleted
+  }
+  const workNoted = () => noteUncopied(db, gameId).then(work)
+  let done = await db.tx('rw', [...GAME_STORES, 'prefs'], workNoted)
+  // A full device may refuse the note, and deletion must still work.
+  if (!done.ok && done.error.type === 'quota') done = await db.tx('rw', GAME_STORES, work)
+  if (done.ok || !deleted || done.error.type !== 'connection-lost') return done
+  return ok({ ...deleted, unsure: true })
+}
+
+async function removeRows(db: Database, gameId: string): Promise<void> {
+  await linesOf(db, gameId).delete()
+  await db.games.delete(gameId)
+  await db.drafts.delete(gameId)
+}
+
+/** Stores a deleted game exactly as it was; `taken` if another game now has its place. */
+export async function undeleteGame(db: Database, game: RawGame): Stored<void> {
+  const { gameId, lines } = game
+  const done = await db.tx('rw', [...GAME_STORES, 'prefs'], async () => {
+    await noteUncopied(db, gameId)
+    await addRaw(db, game)
+  })
+  if (done.ok || done.error.type !== 'taken') return done
+  // Perhaps these very rows: stored by an earlier try, or written again by a window that scores the game.
+  const found = await db.tx('r', ['entries'], () => linesOf(db, gameId).toArray())
+  if (!found.ok) return found
+  const here = new Set(found.value.map((line) => JSON.stringify(line)))
+  return lines.length > 0 && lines.every((line) => here.has(JSON.stringify(line))) ? ok(undefined) : done
+}
+
+/** Stores a game exactly as it is in the other database, in place of what is here. */
+export function replaceGame(db: Database, game: RawGame): Stored<void> {
+  return db.tx('rw', GAME_STORES, async () => {
+    await removeRows(db, game.gameId)
+    await addRaw(db, game)
+  })
+}
+
+async function addRaw(db: Database, { lines, summary, draft }: RawGame): Promise<void> {
+  // The rows came from these tables, decoded or not.
+  await db.entries.bulkAdd(lines as readonly Row[])
+  if (summary !== undefined) await db.games.add(summary as GameSummary)
+  if (draft !== undefined) await db.drafts.add(draft as StoredDraft)
+}

@@ -1,0 +1,597 @@
+import type { Dexie } from 'dexie'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { isSaved, opened as openedOn, SETUP, started, stubPage, tableOf } from '../app/app.fixture.ts'
+import type { App } from '../app/open-app.ts'
+import { HALF } from '../app/stores/table.fixture.ts'
+import { deletedGames } from '../app/transfer/deleted-games.ts'
+import { eventually } from '../base/eventually.fixture.ts'
+import { EMPTY_DRAFT } from '../game/record/draft.ts'
+import { scoresOf } from '../game/record/game.ts'
+import type { Database } from './connection.ts'
+import {
+  breakWrites,
+  type MemoryBuckets,
+  memoryBuckets,
+  mirrorOf,
+  newDisk,
+  OPENING,
+  pegged,
+  tapToSave,
+  windowOn,
+} from './database.fixture.ts'
+import { importGame } from './import-game.ts'
+import { appendTap, readGame } from './log.ts'
+import { appendToBoth, compareAll } from './mirror.ts'
+import { readPrefs, savePlayers } from './prefs.ts'
+import { readRuleSets, saveRuleSet } from './saved-lists.ts'
+import { declareVersions } from './schema.ts'
+
+beforeEach(() => void stubPage())
+
+/** The app on a device on which nothing else is kept. */
+async function opened(disk: IDBFactory, buckets: MemoryBuckets): Promise<App> {
+  localStorage.clear()
+  return openedOn(disk, { buckets, pause: async () => {} })
+}
+
+/** The app, and what it does in the background. */
+async function settled(disk: IDBFactory, buckets: MemoryBuckets): Promise<App> {
+  const app = await opened(disk, buckets)
+  await app.checkStorage()
+  return app
+}
+
+async function pegTwo(app: App): Promise<void> {
+  tableOf(app).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
+  await isSaved(app)
+}
+
+/** A new game with its first peg. */
+async function gameOn(app: App): Promise<string> {
+  const gameId = await started(app)
+  await pegTwo(app)
+  return gameId
+}
+
+const scores = (app: App) => scoresOf(tableOf(app).getState().game)
+
+async function headIn(db: Database, gameId: string): Promise<number> {
+  const game = await readGame(db, gameId)
+  return game.ok ? game.value.headSeq : Number.NaN
+}
+
+const mirrorIn = (app: App) => mirrorOf(app.ports.db)
+
+/** Every row of every game. */
+async function contents(db: Database): Promise<object> {
+  const tables = ['entries', 'games', 'drafts'] as const
+  const rows = await Promise.all(tables.map(async (name) => [name, await db[name].toArray()] as const))
+  return Object.fromEntries(rows)
+}
+
+async function expectEqual(app: App): Promise<void> {
+  expect(await contents(await mirrorIn(app))).toEqual(await contents(app.ports.db))
+}
+
+const notes = async ({ prefs }: Database) => prefs.where('key').startsWith('uncopied ').primaryKeys()
+
+/** A disk on which everything is as it was, and nothing that comes after it. */
+async function asItIsNow(disk: IDBFactory): Promise<IDBFactory> {
+  const [from, to] = [windowOn(disk), newDisk()]
+  await from.dexie.open()
+  const into = windowOn(to)
+  await into.dexie.open()
+  for (const table of from.dexie.tables) await into.dexie.table(table.name).bulkPut(await table.toArray())
+  into.dexie.close()
+  from.dexie.close()
+  return to
+}
+
+/** The browser is killed right before the next write to a database. */
+function killBeforeWrite({ dexie }: Database): Promise<void> {
+  const { transaction } = dexie
+  return new Promise((resolve) => {
+    const killed = (...args: readonly unknown[]) => {
+      if (args[0] !== 'rw') return Reflect.apply(transaction, dexie, args)
+      resolve()
+      return new Promise<never>(() => {})
+    }
+    Object.assign(dexie, { transaction: killed })
+  })
+}
+
+const FULL = () => new DOMException('full', 'QuotaExceededError')
+
+describe('a tap', () => {
+  it('is called saved when both databases have it', async () => {
+    const app = await opened(newDisk(), memoryBuckets())
+    const gameId = await gameOn(app)
+    tableOf(app).setDraft(HALF)
+    await eventually(async () => expect(await (await mirrorIn(app)).drafts.get(gameId)).toBeDefined())
+    await expectEqual(app)
+  })
+
+  it('is saved in the first alone where there are no storage buckets', async () => {
+    const app = await openedOn(newDisk())
+    const gameId = await gameOn(app)
+    await app.checkStorage()
+    expect(app.ports.db.mirror.state.getState()).toBe('none')
+    expect(await headIn(app.ports.db, gameId)).toBe(3)
+    expect(await notes(app.ports.db)).toEqual([])
+  })
+
+  it.each(['refused', 'silent'] as const)('is saved though the bucket is %s', async (how) => {
+    const buckets = memoryBuckets()
+    buckets.set(how)
+    const app = await opened(newDisk(), buckets)
+    await gameOn(app)
+    expect(scores(app)).toEqual([2, 0])
+    expect(app.ports.db.mirror.state.getState()).toBe('behind')
+  })
+
+  it('waits for a silent mirror three times and no more', async () => {
+    const buckets = memoryBuckets()
+    const open = vi.spyOn(buckets, 'open')
+    const db = windowOn(newDisk(), { buckets })
+    buckets.set('refused')
+    for (let i = 0; i < 6; i++) await appendToBoth(db, tapToSave([], OPENING))
+    expect(open).toHaveBeenCalledTimes(3)
+  })
+
+  it('is in a new bucket with the whole game when the browser has evicted the old one', async () => {
+    const [disk, buckets] = [newDisk(), memoryBuckets()]
+    const app = await settled(disk, buckets)
+    const older = await gameOn(app)
+    const gameId = await gameOn(app)
+    const evicted = await mirrorIn(app)
+    buckets.evict()
+    breakWrites(evicted, () => new DOMException('gone', 'UnknownError'))
+    await pegTwo(app)
+    expect(app.ports.db.mirror.state.getState()).toBe('behind')
+    await pegTwo(app)
+    expect(await headIn(await mirrorIn(app), gameId)).toBe(5)
+    const next = await settled(disk, buckets)
+    expect(await headIn(await mirrorIn(next), older)).toBe(3)
+    await expectEqual(next)
+    expect(next.ports.db.mirror.state.getState()).toBe('whole')
+    expect(next.recovered.getState()).toBe(0)
+  })
+
+  it('never goes on from another row than the one before it', async () => {
+    const db = windowOn(newDisk())
+    await appendTap(db, tapToSave([], OPENING))
+    await appendTap(db, tapToSave(OPENING, pegged(OPENING, 'theirs')))
+    const ours = [...OPENING, ...pegged(OPENING, 'ours')]
+    const late = await appendTap(db, tapToSave(ours, pegged(ours, 'next')))
+    expect(late).toEqual({ ok: false, error: { type: 'conflict' } })
+    expect(await headIn(db, 'g1')).toBe(OPENING.length + 1)
+  })
+})
+
+describe('a browser that has lost its first database', () => {
+  it('has every game again, the last one on the table with its half-tapped hand', async () => {
+    const buckets = memoryBuckets()
+    const before = await settled(newDisk(), buckets)
+    const older = await gameOn(before)
+    const last = await gameOn(before)
+    tableOf(before).setDraft(HALF)
+    await eventually(async () => expect(await (await mirrorIn(before)).drafts.get(last)).toBeDefined())
+
+    const disk = newDisk()
+    const after = await opened(disk, buckets)
+    expect(after.start.getState()).toEqual({ type: 'live-game', gameId: last })
+    expect(scores(after)).toEqual([2, 0])
+    expect(tableOf(after).getState().draft).toEqual(HALF)
+    expect(after.recovered.getState()).toBe(1)
+    await after.checkStorage()
+    expect(after.recovered.getState()).toBe(2)
+    expect(await headIn(windowOn(disk), older)).toBe(3)
+    await expectEqual(after)
+    after.dismissRecovered()
+
+    const again = await settled(disk, buckets)
+    expect(again.recovered.getState()).toBe(0)
+    expect(scores(again)).toEqual([2, 0])
+  })
+
+  it('has the settings, the names and the last table again, before anything is shown', async () => {
+    const buckets = memoryBuckets()
+    const disk = newDisk()
+    const before = await opened(disk, buckets)
+    before.settings.change({ countStyle: 'long' })
+    await started(before)
+    await eventually(async () => expect(await before.players()).toContain('Ann'))
+    await eventually(async () => {
+      const prefs = await readPrefs(before.ports.db)
+      expect(prefs.ok && prefs.value.settings.countStyle).toBe('long')
+    })
+    await before.checkStorage()
+
+    const after = await opened(newDisk(), buckets)
+    expect(after.settings.getState().countStyle).toBe('long')
+    expect(after.lastTable()?.players).toEqual(['Ann', 'Bob'])
+    expect(await after.players()).toContain('Bob')
+  })
+
+  it('has names and rule sets again though no game was ever played', async () => {
+    const buckets = memoryBuckets()
+    const before = await settled(newDisk(), buckets)
+    await savePlayers(before.ports.db, ['Ann'], 1)
+    await saveRuleSet(before.ports.db, { rules: { ...SETUP.rules, name: 'Pub' } })
+    await before.checkStorage()
+    const after = await settled(newDisk(), buckets)
+    expect(await after.players()).toEqual(['Ann'])
+    const sets = await readRuleSets(after.ports.db)
+    expect(sets.ok && sets.value.map(({ rules }) => rules.name)).toEqual(['Pub'])
+  })
+
+  it('has the other games again after the last one was deleted', async () => {
+    const buckets = memoryBuckets()
+    const before = await settled(newDisk(), buckets)
+    const games = [await gameOn(before), await gameOn(before), await gameOn(before)] as const
+    for (const gameId of games.slice(1)) expect(await deletedGames(before).remove(gameId)).toBe('deleted')
+
+    const after = await settled(newDisk(), buckets)
+    expect(after.recovered.getState()).toBe(1)
+    expect(await headIn(after.ports.db, games[0])).toBe(3)
+    expect(await headIn(after.ports.db, games[1])).toBe(0)
+  })
+
+  it('has the rest again at the next start when the recovery was cut off', async () => {
+    const buckets = memoryBuckets()
+    const before = await settled(newDisk(), buckets)
+    const older = await gameOn(before)
+    const last = await gameOn(before)
+    const disk = newDisk()
+    await opened(disk, buckets)
+    expect(await headIn(windowOn(disk), last)).toBe(3)
+    expect(await headIn(windowOn(disk), older)).toBe(0)
+
+    const after = await settled(disk, buckets)
+    expect(after.recovered.getState()).toBe(1)
+    expect(await headIn(after.ports.db, older)).toBe(3)
+  })
+
+  it('has them again once the mirror answers, though another game was played meanwhile', async () => {
+    const buckets = memoryBuckets()
+    const before = await settled(newDisk(), buckets)
+    const gameId = await gameOn(before)
+    await savePlayers(before.ports.db, ['Cleo'], 1)
+    await before.checkStorage()
+    const disk = newDisk()
+    buckets.set('refused')
+    const without = await settled(disk, buckets)
+    const meanwhile = await gameOn(without)
+    await without.checkStorage()
+    buckets.set('fine')
+
+    const after = await settled(disk, buckets)
+    expect(after.recovered.getState()).toBe(1)
+    expect(await headIn(after.ports.db, gameId)).toBe(3)
+    expect(await headIn(await mirrorIn(after), meanwhile)).toBe(3)
+    expect(await after.players()).toContain('Cleo')
+    await expectEqual(after)
+  })
+
+  it('recovers nothing into a full device, and all of it once there is room', async () => {
+    const buckets = memoryBuckets()
+    const before = await settled(newDisk(), buckets)
+    const gameId = await gameOn(before)
+    const after = windowOn(newDisk(), { buckets })
+    const mend = breakWrites(after, FULL)
+    expect(await compareAll(after, 1)).toEqual([])
+    expect(await headIn(await mirrorOf(after), gameId)).toBe(3)
+    expect(after.mirror.state.getState()).toBe('behind')
+    mend()
+    expect(await compareAll(after, 1)).toEqual([gameId])
+    expect(after.mirror.state.getState()).toBe('whole')
+  })
+})
+
+it('a browser that has gone back to an older state has the last taps again', async () => {
+  const buckets = memoryBuckets()
+  const disk = newDisk()
+  const before = await settled(disk, buckets)
+  const older = await gameOn(before)
+  tableOf(before).setDraft(HALF)
+  await eventually(async () => expect(await before.ports.db.drafts.get(older)).toBeDefined())
+  const rolledBack = await asItIsNow(disk)
+  tableOf(before).setDraft(EMPTY_DRAFT)
+  await pegTwo(before)
+  await gameOn(before)
+
+  const after = await settled(rolledBack, buckets)
+  expect(scores(after)).toEqual([2, 0])
+  expect(after.recovered.getState()).toBe(2)
+  await after.currentGame.open(older)
+  expect(scores(after)).toEqual([4, 0])
+  expect(tableOf(after).getState().offeredDraft).toBeUndefined()
+  await expectEqual(after)
+})
+
+it('keeps both versions of a game that went on from an older state before the mirror answered', async () => {
+  const buckets = memoryBuckets()
+  const disk = newDisk()
+  const before = await settled(disk, buckets)
+  const gameId = await gameOn(before)
+  const rolledBack = await asItIsNow(disk)
+  await pegTwo(before)
+  buckets.set('refused')
+  const without = await opened(rolledBack, buckets)
+  buckets.set('fine')
+  tableOf(without).act({ type: 'peg', side: 1, points: 5, reason: 'run' })
+  await isSaved(without)
+  tableOf(without).act({ type: 'peg', side: 1, points: 1, reason: 'go' })
+  await isSaved(without)
+
+  const after = await settled(rolledBack, buckets)
+  expect(scores(after)).toEqual([2, 6])
+  const games = await after.ports.db.games.toArray()
+  expect(games).toHaveLength(2)
+  expect(games).toContainEqual(expect.objectContaining({ scores: [4, 0] }))
+  expect(await headIn(after.ports.db, gameId)).toBe(5)
+  await expectEqual(after)
+  const again = await settled(rolledBack, buckets)
+  expect(await again.ports.db.games.count()).toBe(2)
+})
+
+it('a database that is cleared under an open game has the other games again too', async () => {
+  const app = await settled(newDisk(), memoryBuckets())
+  const older = await gameOn(app)
+  await gameOn(app)
+  const { dexie } = app.ports.db
+  await Promise.all(dexie.tables.map((table) => table.clear()))
+  await pegTwo(app)
+  expect(tableOf(app).getState().notice?.type).toBe('wiped')
+  await eventually(async () => expect(await headIn(app.ports.db, older)).toBe(3))
+})
+
+describe('a mirror that is behind', () => {
+  it('gets a tap that a kill kept from it when the app is opened', async () => {
+    const [disk, buckets] = [newDisk(), memoryBuckets()]
+    const before = await settled(disk, buckets)
+    const gameId = await started(before)
+    const killed = killBeforeWrite(await mirrorIn(before))
+    tableOf(before).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
+    await killed
+    expect(await headIn(await mirrorIn(await opened(disk, buckets)), gameId)).toBe(2)
+    const after = await settled(disk, buckets)
+    expect(await headIn(await mirrorIn(after), gameId)).toBe(3)
+    expect(after.recovered.getState()).toBe(0)
+    expect([...(await notes(after.ports.db)), ...(await notes(await mirrorIn(after)))]).toEqual([])
+  })
+
+  it('gets the last tap of a game that is over', async () => {
+    const [disk, buckets] = [newDisk(), memoryBuckets()]
+    const before = await settled(disk, buckets)
+    const gameId = await started(before, { ...SETUP, scores: [119, 0] })
+    const killed = killBeforeWrite(await mirrorIn(before))
+    tableOf(before).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
+    await killed
+    const after = await settled(disk, buckets)
+    expect(after.start.getState()).toEqual({ type: 'no-game' })
+    expect(await headIn(await mirrorIn(after), gameId)).toBe(3)
+  })
+
+  it('gets every game when there was none, and is not taken for a loss', async () => {
+    const disk = newDisk()
+    const before = await openedOn(disk)
+    for (let i = 0; i < 3; i++) await gameOn(before)
+    const buckets = memoryBuckets()
+    const after = await settled(disk, buckets)
+    expect(after.recovered.getState()).toBe(0)
+    await expectEqual(after)
+    const lost = await settled(newDisk(), buckets)
+    expect(await lost.ports.db.games.count()).toBe(3)
+  })
+
+  it('gets a game that failed to be copied, though nobody touches it, and later if that fails again', async () => {
+    const [disk, buckets] = [newDisk(), memoryBuckets()]
+    const app = await settled(disk, buckets)
+    const gameId = await gameOn(app)
+    const mend = breakWrites(await mirrorIn(app), FULL)
+    await pegTwo(app)
+    mend()
+    await gameOn(app)
+    const next = await opened(disk, buckets)
+    breakWrites(await mirrorIn(next), FULL)
+    await next.checkStorage()
+    expect(next.ports.db.mirror.state.getState()).toBe('behind')
+    const after = await settled(disk, buckets)
+    expect(await headIn(await mirrorIn(after), gameId)).toBe(4)
+    await expectEqual(after)
+  })
+
+  it('keeps the note of a game that another window changes while it is compared', async () => {
+    const [disk, buckets] = [newDisk(), memoryBuckets()]
+    const app = await settled(disk, buckets)
+    const gameId = await gameOn(app)
+    const [next, another] = [await opened(disk, buckets), await opened(disk, buckets)]
+    const mirror = await mirrorIn(next)
+    const { tx } = mirror
+    let pegs = 0
+    Object.assign(mirror, {
+      tx: async (...args: Parameters<typeof tx>) => {
+        const done = await Reflect.apply(tx, mirror, args)
+        // After the game was read, before it is called compared.
+        if (String(args[1]) === 'entries,games,drafts' && pegs++ === 0) {
+          breakWrites(await mirrorIn(another), FULL)
+          await pegTwo(another)
+        }
+        return done
+      },
+    })
+    await next.checkStorage()
+    expect(pegs).toBeGreaterThan(0)
+    expect(await notes(next.ports.db)).toEqual([`uncopied ${gameId}`])
+    const after = await settled(disk, buckets)
+    expect(await headIn(await mirrorIn(after), gameId)).toBe(4)
+  })
+
+  it('keeps a row that the first can no longer read, and gives it back', async () => {
+    const [disk, buckets] = [newDisk(), memoryBuckets()]
+    const app = await settled(disk, buckets)
+    const gameId = await gameOn(app)
+    await pegTwo(app)
+    const row = await app.ports.db.entries.get([gameId, 3])
+    await app.ports.db.entries.put({ ...(row as object), entry: 'scratched' } as never)
+    const after = await settled(disk, buckets)
+    expect(await after.ports.db.entries.get([gameId, 3])).toEqual(row)
+    await expectEqual(after)
+  })
+
+  it('is not written where it is the same', async () => {
+    const [disk, buckets] = [newDisk(), memoryBuckets()]
+    await gameOn(await settled(disk, buckets))
+    await settled(disk, buckets)
+    const app = await opened(disk, buckets)
+    const mirror = await mirrorIn(app)
+    const write = vi.spyOn(mirror.dexie, 'transaction')
+    await app.checkStorage()
+    expect(write.mock.calls.filter(([mode]) => (mode as string) === 'rw')).toEqual([])
+    expect(app.ports.db.mirror.state.getState()).toBe('whole')
+  })
+})
+
+describe('a deleted game', () => {
+  it('is gone in both, and back in both', async () => {
+    const app = await settled(newDisk(), memoryBuckets())
+    const gameId = await gameOn(app)
+    expect(await deletedGames(app).remove(gameId)).toBe('deleted')
+    expect(await headIn(await mirrorIn(app), gameId)).toBe(0)
+    expect(await deletedGames(app).undo()).toBe('back')
+    await expectEqual(app)
+  })
+
+  it.each(['kept from the mirror by a kill', 'refused by the mirror'])(
+    'stays deleted when that was %s',
+    async (how) => {
+      const [disk, buckets] = [newDisk(), memoryBuckets()]
+      const before = await settled(disk, buckets)
+      const gameId = await gameOn(before)
+      const mirror = await mirrorIn(before)
+      const killed = how.includes('kill') ? killBeforeWrite(mirror) : undefined
+      if (!killed) breakWrites(mirror, FULL)
+      const removed = deletedGames(before).remove(gameId)
+      await (killed ?? removed)
+
+      const after = await opened(disk, buckets)
+      expect(after.start.getState()).toEqual({ type: 'no-game' })
+      expect(await headIn(await mirrorIn(after), gameId)).toBe(3)
+      await after.checkStorage()
+      expect(after.recovered.getState()).toBe(0)
+      expect(await headIn(after.ports.db, gameId)).toBe(0)
+      expect(await headIn(await mirrorIn(after), gameId)).toBe(0)
+    },
+  )
+
+  it('stays deleted, be it by an Undo at the start of the next game', async () => {
+    const [disk, buckets] = [newDisk(), memoryBuckets()]
+    const before = await settled(disk, buckets)
+    await started(before, { ...SETUP, scores: [119, 0] })
+    await pegTwo(before)
+    const next = await before.games.next(tableOf(before).getState().game)
+    const nextId = next.ok ? next.value : ''
+    await before.currentGame.open(nextId)
+    const killed = killBeforeWrite(await mirrorIn(before))
+    void before.games.backFrom(nextId, tableOf(before).getState().game)
+    await killed
+
+    const after = await settled(disk, buckets)
+    expect(after.recovered.getState()).toBe(0)
+    expect(await headIn(after.ports.db, nextId)).toBe(0)
+  })
+
+  it('is as it was when the browser was killed before the first had deleted it', async () => {
+    const [disk, buckets] = [newDisk(), memoryBuckets()]
+    const before = await settled(disk, buckets)
+    await gameOn(before)
+    const killed = killBeforeWrite(before.ports.db)
+    void deletedGames(before).remove(tableOf(before).getState().gameId)
+    await killed
+    const after = await settled(disk, buckets)
+    expect(scores(after)).toEqual([2, 0])
+    await expectEqual(after)
+  })
+
+  it('is restored with Undo though the mirror had refused to delete it', async () => {
+    const [disk, buckets] = [newDisk(), memoryBuckets()]
+    const app = await settled(disk, buckets)
+    const gameId = await gameOn(app)
+    const mend = breakWrites(await mirrorIn(app), FULL)
+    expect(await deletedGames(app).remove(gameId)).toBe('deleted')
+    mend()
+    expect(await deletedGames(app).undo()).toBe('back')
+    await expectEqual(await settled(disk, buckets))
+    expect(scores(await opened(newDisk(), buckets))).toEqual([2, 0])
+  })
+
+  it('is deleted on a full device, though that takes no note of it', async () => {
+    const app = await settled(newDisk(), memoryBuckets())
+    const gameId = await gameOn(app)
+    const put = vi.spyOn(app.ports.db.prefs, 'put')
+    put.mockImplementation(() => Promise.reject(FULL()) as never)
+    expect(await deletedGames(app).remove(gameId)).toBe('deleted')
+    expect(await headIn(await mirrorIn(app), gameId)).toBe(0)
+  })
+
+  it('that could not be deleted stays in the mirror', async () => {
+    const app = await settled(newDisk(), memoryBuckets())
+    const gameId = await gameOn(app)
+    await gameOn(app)
+    breakWrites(app.ports.db, FULL)
+    expect(await deletedGames(app).remove(gameId)).toBe('failed')
+    expect(await headIn(await mirrorIn(app), gameId)).toBe(3)
+  })
+})
+
+describe('an older database', () => {
+  /** The app of a release to come, which changes every row when it upgrades. */
+  function nextRelease(disk: IDBFactory, buckets: MemoryBuckets) {
+    function declare(dexie: Dexie): void {
+      declareVersions(dexie)
+      dexie
+        .version(2)
+        .stores({ more: 'id' })
+        .upgrade(async (transaction) => {
+          await transaction.table('entries').toCollection().modify({ at: 1 })
+        })
+    }
+    return windowOn(disk, { buckets, declare })
+  }
+
+  it('is upgraded one start before its mirror, which is the copy from before', async () => {
+    const [disk, buckets] = [newDisk(), memoryBuckets()]
+    const before = windowOn(disk, { buckets })
+    await appendToBoth(before, tapToSave([], OPENING))
+    for (const db of [before, await mirrorOf(before)]) db.dexie.close()
+
+    const first = nextRelease(disk, buckets)
+    const changed = OPENING.map((row) => ({ ...row, at: 1 }))
+    const next = pegged(changed, 'next')
+    expect(await appendToBoth(first, tapToSave(changed, next))).toMatchObject({ ok: true })
+    await compareAll(first, 1)
+    expect(first.dexie.verno).toBe(2)
+    expect(first.mirror.state.getState()).toBe('behind')
+    const { indexedDB } = await buckets.open('mirror', { persisted: true, durability: 'strict' })
+    expect(await indexedDB.databases()).toEqual([{ name: 'fifteen-two-mirror', version: 10 }])
+    first.dexie.close()
+
+    const second = nextRelease(disk, buckets)
+    await compareAll(second, 1)
+    const mirror = await mirrorOf(second)
+    expect(mirror.dexie.verno).toBe(2)
+    expect(await mirror.entries.toArray()).toEqual([...changed, ...next])
+    expect(second.mirror.state.getState()).toBe('whole')
+  })
+})
+
+it('a game that was restored from a file is in both', async () => {
+  const db = windowOn(newDisk(), { buckets: memoryBuckets() })
+  await appendToBoth(db, tapToSave([], OPENING))
+  const more = [...OPENING, ...pegged(OPENING, 'more')]
+  // Cut off before the mirror has it.
+  await importGame(db, { gameId: 'g1', rows: more })
+  await compareAll(db, 1)
+  expect(await headIn(await mirrorOf(db), 'g1')).toBe(more.length)
+})
