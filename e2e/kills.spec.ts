@@ -6,21 +6,33 @@ import { CORE, expect, test } from './support/test.ts'
 test.use({ trace: 'off' })
 
 // The short form; `npm run test:rest` and `npm run test:long` set larger numbers.
-const KILLS = Number(process.env.KILLS ?? 5)
-const CRASHES = Number(process.env.CRASHES ?? 2)
-const SEED = Number(process.env.SEED ?? 1502)
+const { KILLS = '3', FIRST_LOST = '1', MIRROR_LOST = '1', CRASHES = '2', SEED = '1502' } = process.env
 
+const whole = 'what was called saved is there, and no tap by half'
 const FAULTS = [
-  ['kills', KILLS, 'the browser is killed in mid-game: what was called saved is there, and no tap by half'],
-  ['crashes', CRASHES, 'the tab crashes in mid-game: what was called saved is there, and no tap by half'],
+  ['kills', KILLS, undefined, `the browser is killed in mid-game: ${whole}`],
+  ['kills', FIRST_LOST, 'first', `it is killed and the database is removed: ${whole}`],
+  ['kills', MIRROR_LOST, 'mirror', `it is killed and the mirror is removed: ${whole}, in both`],
+  ['crashes', CRASHES, undefined, `the tab crashes in mid-game: ${whole}`],
 ] as const
 
-for (const [fault, rounds, title] of FAULTS) {
+for (const [fault, times, removed, title] of FAULTS) {
+  const [rounds, seed] = [Number(times), Number(SEED)]
+  if (rounds === 0) continue
   test(title, CORE, async ({ baseURL, faults }) => {
     test.setTimeout(60_000 + rounds * 30_000)
-    const tally = await runFaults({ fault, rounds, seed: SEED, origin: baseURL ?? '', faults })
-    console.log(`seed ${SEED}\n${printed([[fault, tally]])}`)
+    const tally = await runFaults({
+      fault,
+      rounds,
+      seed,
+      origin: baseURL ?? '',
+      faults,
+      ...(removed ? { removed } : {}),
+    })
+    const name = removed ? `${fault}, ${removed} removed` : fault
+    console.log(`seed ${seed}\n${printed([[name, tally]])}`)
     expect(tally).toMatchObject({ rounds, lost: 0, torn: 0, repeated: 0 })
     expect(tally.acknowledged).toBeGreaterThanOrEqual(rounds)
+    if (removed) expect(tally.recovered).toBeGreaterThanOrEqual(rounds)
   })
 }

@@ -64,7 +64,10 @@ const REST = [
   // What is tested at random, five times as often; every hand there is.
   { name: 'Unit tests at length', ...unit(atRandom()), settings: { RUNS: '5' } },
   { name: 'All other journeys', ...journeys('rest') },
-  { name: 'Killed browsers', ...journeys('kills', { KILLS: '20', CRASHES: '5' }) },
+  {
+    name: 'Killed browsers',
+    ...journeys('kills', { KILLS: '14', FIRST_LOST: '3', MIRROR_LOST: '3', CRASHES: '5' }),
+  },
 ]
 
 const CHECKS = process.argv.includes('rest') ? REST : FIRST

@@ -37,6 +37,7 @@ export interface Ledger {
   readonly gone: (disk: Disk) => number
   /** How many of them were recovered when the app was opened. */
   readonly countRecovered: (rows: number) => void
+  readonly countLost: (rows: number) => void
   /** After a death: compares, and returns what is wrong in words. */
   readonly check: (disk: Disk) => readonly string[]
   readonly tally: () => Tally
@@ -139,7 +140,14 @@ export function openLedger(): Ledger {
     return [...lost, ...torn, ...repeated]
   }
 
-  return { hear, gone, countRecovered: (rows) => count({ recovered: rows }), check, tally: () => tally }
+  return {
+    hear,
+    gone,
+    countRecovered: (rows) => count({ recovered: rows }),
+    countLost: (rows) => count({ lost: rows }),
+    check,
+    tally: () => tally,
+  }
 }
 
 function counted(log: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, number> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cutARecord } from '../support/cut-a-record.ts'
+import { cutARecord, removeDatabase } from '../support/cut-a-record.ts'
 import { type Killable, newProfile, openApp, openKillable } from '../support/killable.ts'
 import { expect } from '../support/test.ts'
 import { type Disk, EMPTY_DISK, readDisk } from './disk.ts'
@@ -8,6 +8,8 @@ import { tapAtRandom } from './tap-at-random.ts'
 
 export interface Run {
   readonly fault: 'kills' | 'crashes'
+  /** What is removed after each kill. */
+  readonly removed?: 'first' | 'mirror'
   readonly rounds: number
   readonly seed: number
   readonly origin: string
@@ -31,6 +33,8 @@ const LOOKS = 3
 const TRIES = 6
 /** How long the app has to recover the games that are not live. */
 const RECOVERY_MS = 5_000
+/** How long it has to fill a mirror that is gone. */
+const REFILL_MS = 60_000
 /** Rounds between reports, so that a long run that fails has shown how far it came. */
 const REPORT_EVERY = 50
 const MOST_REPORTED = 5
@@ -63,7 +67,7 @@ export async function runFaults(run: Run): Promise<Tally> {
       const isTime = () => ledger.tally().taps >= last && ledger.tally().acknowledged > round
       await expect.poll(isTime, { intervals: [5], timeout: PATIENCE_MS }).toBe(true)
       await new Promise((resolve) => setTimeout(resolve, random() * TAP_MS))
-      if (run.fault === 'kills') await openAnew(round % CUT_EVERY === CUT_AT)
+      if (run.fault === 'kills') await openAnew(!run.removed && round % CUT_EVERY === CUT_AT)
       else page = await crashed(browser, page)
       disk = await look()
       const gone = ledger.gone(disk)
@@ -73,6 +77,12 @@ export async function runFaults(run: Run): Promise<Tally> {
         console.log(
           `after round ${round + 1}: the browser had lost ${gone} rows, ${ledger.gone(disk)} are still missing`,
         )
+      }
+      if (run.removed === 'mirror') {
+        const missing = ledger.gone(await look('mirror'))
+        const left = await refilled()
+        ledger.countRecovered(missing - left)
+        ledger.countLost(left)
       }
       const wrong = ledger.check(disk)
       const rounds = round + 1
@@ -92,6 +102,7 @@ export async function runFaults(run: Run): Promise<Tally> {
   async function openAnew(cut = false): Promise<void> {
     await browser.kill()
     if (cut) await cutARecord(profile.path)
+    if (run.removed) await removeDatabase(profile.path, run.removed)
     browser = await openKillable(profile.path, opening)
     page = browser.page
   }
@@ -101,17 +112,25 @@ export async function runFaults(run: Run): Promise<Tally> {
    * that starts on the files of a killed one sometimes gets no answer from its own database. It is then opened again;
    * after three tries the whole database counts as lost.
    */
-  async function look(): Promise<Disk> {
+  async function look(from: 'first' | 'mirror' = 'first'): Promise<Disk> {
     for (let looks = 1; ; looks++) {
       try {
         await page.goto('/favicon.svg')
-        return await inTime(readDisk(page))
+        return await inTime(readDisk(page, from))
       } catch (error) {
         console.log(`could not read the disk and opened the browser again: ${error}`)
         await openAnew()
         if (looks === LOOKS) return EMPTY_DISK
       }
     }
+  }
+
+  /** How many rows the mirror still lacks once the app has been open for a while. */
+  async function refilled(): Promise<number> {
+    await openApp(page)
+    const missing = async () => ledger.gone(await readDisk(page, 'mirror'))
+    await expect.poll(missing, { timeout: REFILL_MS }).toBe(0)
+    return missing()
   }
 
   /** What is on the disk once the app has been opened. */

@@ -1,4 +1,4 @@
-import { appendFile, readdir } from 'node:fs/promises'
+import { appendFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The folder of the app's database inside a profile of Chromium. Throws where there is none. */
@@ -23,4 +23,12 @@ export async function cutARecord(profile: string): Promise<void> {
   const folder = await databaseIn(profile)
   const logs = (await readdir(folder)).filter((name) => name.endsWith('.log')).sort()
   await appendFile(join(folder, logs.at(-1) ?? ''), HALF_A_RECORD)
+}
+
+/** Removes the database, or its mirror, with all its files. Throws where there is none. */
+export async function removeDatabase(profile: string, which: 'first' | 'mirror'): Promise<void> {
+  if (which === 'first') return rm(await databaseIn(profile), { recursive: true })
+  const buckets = join(profile, 'Default', 'WebStorage')
+  const numbered = (await readdir(buckets, { withFileTypes: true })).filter((one) => one.isDirectory())
+  for (const { name } of numbered) await rm(join(buckets, name, 'IndexedDB'), { recursive: true })
 }
