@@ -181,6 +181,37 @@ test(
   },
 )
 
+test(
+  'a double tap on Go is the go of one player, and on Back it goes back one page',
+  CORE,
+  async ({ page }) => {
+    const clock = await stillClock(page)
+    await page.goto('/')
+    await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
+    await page.getByRole('radio', { name: 'By cards' }).check({ force: true })
+    await tap(page, /^Start/)
+    await tapCards(page, '9S')
+    for (const card of ['KH', 'QS', '9D']) {
+      await clock.pass()
+      await tapCards(page, card)
+    }
+    await clock.pass()
+    await doubleTap(page, page.getByRole('button', { name: /^Go/ }))
+    await expect(slip(page).filter({ hasText: /too fast/i })).toBeVisible()
+    const goes = (await stored(page, 'entries')).filter((row) => JSON.stringify(row).includes('go-said'))
+    expect(goes).toHaveLength(1)
+
+    await clock.pass()
+    await tap(page, 'Dismiss')
+    await tap(page, 'Menu')
+    await tap(page, 'Settings')
+    await tap(page, /^Backup and storage/)
+    await clock.pass()
+    await doubleTap(page, page.getByRole('button', { name: 'Back', exact: true }))
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  },
+)
+
 test('without a database the app says so, and still counts a hand', CORE, async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

@@ -2,9 +2,9 @@ import './ui/look/base.css'
 import './shell.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { watchDoubleTaps } from './app/double-taps.ts'
 import { watchFeedback } from './app/feedback.ts'
 import { openApp } from './app/open-app.ts'
-import { watchStrayTaps } from './app/stray-taps.ts'
 import { afterStart } from './app/when-idle.ts'
 import { watchInstallation } from './pwa/install.ts'
 import { registerWorker } from './pwa/register.ts'
@@ -16,7 +16,7 @@ if (!root) throw new Error('index.html has no #root')
 
 const app = openApp()
 watchInstallation()
-watchStrayTaps()
+watchDoubleTaps()
 app.settings.followOthers()
 createRoot(root).render(
   <StrictMode>

@@ -19,21 +19,8 @@ const BOUNCE_MS = 400
 const JOIN_MS = 1500
 /** After these the count of the play starts again at zero, so the next peg is for another card. */
 const ENDS_COUNT: readonly PegReason[] = ['go', 'last-card', 'thirty-one']
-/** Buttons under which the next step puts another: the second half of a double tap must not press it. */
-const ADVANCING_INTENTS: readonly Intent['type'][] = ['deal', 'end-play', 'count', 'count-typed', 'skip']
-type Kind = GameEvent['type']
-const GOES: readonly Kind[] = ['go-said', 'play-stopped']
-/** Entries that take the table to another step; the last card and the last go can too. */
-const ADVANCING_EVENTS: readonly Kind[] = [
-  ...GOES,
-  'dealt',
-  'play-ended',
-  'card-played',
-  'hand-counted',
-  'step-skipped',
-]
 
-/** Changes of the record. They are possible after the end too, and a second tap on them counts. */
+/** Changes of the record, which are possible after the end too. */
 const ON_THE_RECORD: readonly Intent['type'][] = ['undo', 'redo', 'amend', 'remove', 'insert']
 
 /**
@@ -62,10 +49,7 @@ const ON_THE_RECORD: readonly Intent['type'][] = ['undo', 'redo', 'amend', 'remo
  * ```
  */
 export function decide(game: Game, intent: Intent, at: number): Decision {
-  if (!ON_THE_RECORD.includes(intent.type)) {
-    if (game.step.type === 'over') return err({ type: 'game-over' })
-    if (isTooSoon(game, intent, at)) return err({ type: 'too-soon' })
-  }
+  if (game.step.type === 'over' && !ON_THE_RECORD.includes(intent.type)) return err({ type: 'game-over' })
   const write = WRITERS[intent.type] as (game: Game, intent: Intent, at: number) => Decision
   return write(game, intent, at)
 }
@@ -185,14 +169,6 @@ const WRITERS: {
     if (home >= 0) return err({ type: 'target-passed', side: home, target: rules.target })
     return ok([{ type: 'rules-changed', patch }])
   },
-}
-
-function isTooSoon(game: Game, { type }: Intent, at: number): boolean {
-  const last = game.lines.at(-1)
-  if (!last || !isWithin(last, at, BOUNCE_MS)) return false
-  // A double tap on Go must not be the next player's go as well.
-  if (type === 'go') return GOES.includes(last.entry.type)
-  return ADVANCING_INTENTS.includes(type) && ADVANCING_EVENTS.includes(last.entry.type)
 }
 
 function isWithin(line: LogLine, at: number, ms: number): boolean {

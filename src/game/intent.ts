@@ -52,7 +52,6 @@ export type Refusal =
   | { readonly type: 'game-over' }
   | { readonly type: 'not-now' }
   | { readonly type: 'bounced'; readonly points: number; readonly reason: PegReason }
-  | { readonly type: 'too-soon' }
   | { readonly type: 'card-used'; readonly card: Card; readonly holder: Holder | 'starter' }
   | { readonly type: 'past-thirty-one'; readonly card: Card; readonly count: number }
   | { readonly type: 'go-before-card' }

@@ -4,8 +4,8 @@ import type { ShownGame } from '../../game/record/game.ts'
 import { addsUp, type MatchStanding, standingWith } from '../../game/record/match.ts'
 import { keepAwake } from '../../pwa/wake-lock.ts'
 import { holderName, shortHolderName, sideName, sideTag } from '../../words/names.ts'
+import { ignoredTaps } from '../double-taps.ts'
 import type { TableStore } from '../stores/table-store.ts'
-import { strayTaps } from '../stray-taps.ts'
 import { useApp, useQuery, useReadable, useWords } from './use-app.ts'
 import { useMedia } from './use-device.ts'
 
@@ -25,12 +25,12 @@ export const useHolderTag = () => (useIsPhone() ? shortHolderName : holderName)
 
 export const useIsPhone = () => useMedia('(width < 44em), (height < 37.5em)')
 
-export function useStrayTaps({ reportIgnoredTap }: TableStore): void {
-  const strays = useReadable(strayTaps)
-  const [before] = useState(strays)
+export function useIgnoredTaps({ reportIgnoredTap }: TableStore): void {
+  const ignored = useReadable(ignoredTaps)
+  const [before] = useState(ignored)
   useEffect(() => {
-    if (strays > before) reportIgnoredTap()
-  }, [strays, before, reportIgnoredTap])
+    if (ignored > before) reportIgnoredTap()
+  }, [ignored, before, reportIgnoredTap])
 }
 
 /** Games won in the match, with the live game; read again at each of its steps. Undefined for single games. */

@@ -70,7 +70,7 @@ function nextState(machine: TableMachine, event: TableEvent): TableMachine {
     case 'dismissed':
       return { ...machine, ...(machine.notice ? { notice: undefined } : { question: undefined }) }
     case 'ignored':
-      return { ...machine, notice: { type: 'refused', refusal: { type: 'too-soon' } } }
+      return { ...machine, notice: { type: 'ignored' } }
     case 'retried':
       return withWriteDue(machine)
     case 'lock':

@@ -103,6 +103,7 @@ export type Saving = 'saved' | 'saving' | { readonly failed: TapError; readonly 
 
 type Notice =
   | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'ignored' }
   | Question
   | { readonly type: 'taken-over' }
   | { readonly type: 'watching' }

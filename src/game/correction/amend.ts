@@ -8,6 +8,7 @@ import {
   cardElsewhere,
   cardsPlayedFrom,
   type Deal,
+  type Fold,
   type Game,
   type LogLine,
   type ShownGame,
@@ -125,45 +126,56 @@ function cardsIn(entry: GameEvent): readonly Card[] {
 
 /**
  * What has to be written so that `chosen` replaces the entry of a line or comes before it, or so that the line is
- * removed, with all that depends on it: a starter changes every hand of its deal and the heels, a card of the play
- * the series after it and the hand it came from. Other lines keep the points they pegged. `fold`: the game then,
- * as if nobody had won.
+ * removed, with all that depends on it. Three passes, with an example in docs/record.md: the lines that may change, what
+ * each of them says then, and what that scores. `fold`: the game then, as if nobody had won.
  */
-function amendments(game: ShownGame, target: number, chosen?: GameEvent, before?: 'before') {
-  const at = game.lines.findIndex((line) => line.seq === target)
-  const old = game.lines[at]
+function amendments(game: ShownGame, target: number, chosen?: GameEvent, position: Position = 'at') {
   const start = foldUpTo(game, target)
-  if (!old || !start) return undefined
-  const rest = game.lines.slice(at)
-  const deal = before ? start.deals.length : old.deal
-  // A line can change its deal, and a change of rules the rest of the game.
-  const lines = old.entry.type === 'rules-changed' ? rest : rest.filter((line) => line.deal === deal)
-  const follow = rewriter(game.rules, lines, before ? undefined : chosen)
-  const removed = chosen ? [] : lineWithAnswers(lines)
-  let [was, now] = [start, start]
-  const written: Entry[] = []
-
-  if (before && chosen) {
-    const entry = recompute(now, chosen)
-    written.push({ type: 'inserted', before: target, entry })
-    // What is inserted has no number yet.
-    now = foldEntry(now, { seq: 0 }, entry)
-  }
+  const old = game.lines.find((line) => line.seq === target)
+  if (!start || !old) return undefined
+  const inserted = position === 'before' && chosen ? recompute(start, chosen) : undefined
+  const lines = affectedLines(game, old, position === 'before' ? start.deals.length : old.deal)
+  const rewritten = rewriting(game.rules, lines, chosen, position)
+  const written: Entry[] = inserted ? [{ type: 'inserted', before: target, entry: inserted }] : []
+  // What is inserted has no number yet.
+  let [was, now] = [start, inserted ? foldEntry(start, { seq: 0 }, inserted) : start]
   for (const line of lines) {
-    const replaced = line === old && !before
-    const wanted = (replaced && chosen) || follow(line)
-    if (removed.includes(line)) {
-      written.push({ type: 'removed', target: line.seq })
-    } else {
-      const due = replaced ? recomputeChosen(now, wanted) : recompute(now, wanted)
-      // A line whose points are the same before and after keeps what the table pegged.
-      const entry = wanted === line.entry && isSame(due, recompute(was, wanted)) ? wanted : due
-      now = foldEntry(now, line, entry)
-      if (!isSame(entry, line.entry)) written.push({ type: 'amended', target: line.seq, with: entry })
-    }
+    const says = rewritten(line)
+    const entry = says && repointed(was, now, line, says, says === chosen)
+    if (!entry) written.push({ type: 'removed', target: line.seq })
+    else if (!isSame(entry, line.entry)) written.push({ type: 'amended', target: line.seq, with: entry })
+    if (entry) now = foldEntry(now, line, entry)
     was = foldEntry(was, line, line.entry)
   }
   return written.length > 0 ? { entries: written, fold: now } : undefined
+}
+
+/** From a line to the end of its deal: a starter changes every hand, a card of the play the series after it. */
+function affectedLines({ lines }: ShownGame, old: LogLine, deal: number): readonly LogLine[] {
+  const rest = lines.slice(lines.indexOf(old))
+  // A line can change its deal, and a change of rules the rest of the game.
+  return old.entry.type === 'rules-changed' ? rest : rest.filter((line) => line.deal === deal)
+}
+
+/** What each line says then, points aside; undefined where it is removed. */
+function rewriting(
+  rules: Rules,
+  lines: readonly LogLine[],
+  chosen: GameEvent | undefined,
+  position: Position,
+) {
+  const removed = chosen ? [] : lineWithAnswers(lines)
+  const follow = rewriter(rules, lines, position === 'at' ? chosen : undefined)
+  return (line: LogLine): GameEvent | undefined => {
+    if (removed.includes(line)) return undefined
+    return chosen && position === 'at' && line === lines[0] ? chosen : follow(line)
+  }
+}
+
+/** What a line scores then. One whose points are the same before and after keeps what the table pegged. */
+function repointed(was: Fold, now: Fold, line: LogLine, says: GameEvent, isChosen: boolean): GameEvent {
+  const due = isChosen ? recomputeChosen(now, says) : recompute(now, says)
+  return says === line.entry && isSame(due, recompute(was, says)) ? says : due
 }
 
 /** The first of these lines; for a count, also the answers to it. */

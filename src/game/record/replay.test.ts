@@ -147,14 +147,6 @@ describe('the show', () => {
     expect(tap(atShow, { type: 'count-typed', of: 1, points: 25 }).refused?.type).toBe('impossible-count')
     expect(scores(tap(atShow, { type: 'count-typed', of: 1, points: 24 }))).toEqual([0, 24])
   })
-
-  it('ignores the second half of a double tap that moved the table on', () => {
-    const at = 1_000_000
-    const shown = taps(atShow, { type: 'skip' }, { type: 'skip' })
-    const done = tap(shown, { type: 'count-typed', of: 'crib', points: 4 }, at)
-    expect(tap(done, { type: 'deal', dealer: 1 }, at + 200).refused).toEqual({ type: 'too-soon' })
-    expect(tap(done, { type: 'deal', dealer: 1 }, at + 600).game.deals).toHaveLength(2)
-  })
 })
 
 describe('the end', () => {

@@ -5,7 +5,7 @@ import type { TableStore } from '../../app/stores/table-store.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { sayCards } from '../../words/cards.ts'
 import { announceTap, announceUndo } from '../../words/table/news.ts'
-import { sayRefusal } from '../../words/table/refusal.ts'
+import { sayRefusal, TOO_FAST } from '../../words/table/refusal.ts'
 import {
   askDraft,
   DRAFT_WORDS,
@@ -77,8 +77,9 @@ export function slipOf(app: App, state: TableState, store: TableStore): Slip | u
   if (typeof saving === 'object') {
     return say({ type: 'not-saved', why: saving.failed.type, taps: saving.taps })
   }
-  if (notice?.type === 'refused') {
-    return { sentence: sayRefusal(game, notice.refusal), onDismiss: store.dismiss, over: 'top' }
+  if (notice?.type === 'refused' || notice?.type === 'ignored') {
+    const sentence = notice.type === 'refused' ? sayRefusal(game, notice.refusal) : TOO_FAST
+    return { sentence, onDismiss: store.dismiss, over: 'top' }
   }
   if (notice?.type === 'other-window-pegged') {
     const theirs = notice.theirs && sayCards(sayTap(game, notice.theirs))

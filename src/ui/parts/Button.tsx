@@ -58,6 +58,8 @@ export function PageButton({ to, title, ...button }: PageButtonProps) {
 interface IconButtonProps extends Pick<ButtonProps, 'onClick' | 'disabled'> {
   readonly icon: IconName
   readonly label: string
+  /** For `double-taps.ts`: a second tap would do more than was meant, as going back twice. */
+  readonly 'data-once'?: ''
 }
 
 /** A tool of 44 × 44 px, the smallest target for a thumb. */

@@ -44,7 +44,7 @@ export function Page(props: PageProps) {
 export function AppBar({ title, note, onBack, children }: PropsWithChildren<AppBarProps>) {
   return (
     <header className={css.bar} data-mirrors="">
-      {onBack && <IconButton icon="arrow-left" label={COMMON_WORDS.back} onClick={onBack} />}
+      {onBack && <IconButton icon="arrow-left" label={COMMON_WORDS.back} onClick={onBack} data-once="" />}
       <div className={css.name}>
         <h1>{title}</h1>
         {note !== undefined && <p>{note}</p>}

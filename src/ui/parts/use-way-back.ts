@@ -9,18 +9,10 @@ const FROM_APP = 'from-app'
 export const markPages: AroundNavHandler = (navigate, to, options) =>
   navigate(to, { ...options, state: options?.replace ? history.state : FROM_APP })
 
-/** Milliseconds: otherwise the second half of a double tap would go back two pages, perhaps out of the app. */
-const DOUBLE_TAP = 400
-let wentBack = Number.NEGATIVE_INFINITY
-
 /** Back to the screen before; to `home` if this screen was opened by its address. */
 export function useWayBack(home = '/'): () => void {
   const [, navigate] = useLocation()
   return () => {
-    const since = Date.now() - wentBack
-    // After a clock was set back it is no double tap.
-    if (since >= 0 && since < DOUBLE_TAP) return
-    wentBack = Date.now()
     if (history.state === FROM_APP) history.back()
     else navigate(home, { replace: true })
   }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
-import { useGameInWords, useStanding, useStrayTaps } from '../../app/hooks/use-table.ts'
+import { useGameInWords, useIgnoredTaps, useStanding } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import type { Position } from '../../game/correction/amend.ts'
 import type { LogLine, ShownGame } from '../../game/record/game.ts'
@@ -24,7 +24,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   const kept = useReadable(store)
   const game = useGameInWords(kept.game)
   const state = { ...kept, game }
-  useStrayTaps(store)
+  useIgnoredTaps(store)
   const onBack = useWayBack()
   const { gameId } = state
   const standing = useStanding(gameId, game)

@@ -39,7 +39,8 @@ export function PlayView({ seat }: { readonly seat: number }) {
       />
       <div className={css.foot}>
         <UndoBar history={history}>
-          <GoButton play={play} seat={seat} />
+          {/* The next player’s Go is another key: the second half of a double tap is not theirs. */}
+          <GoButton key={seat} play={play} seat={seat} />
         </UndoBar>
       </div>
     </>

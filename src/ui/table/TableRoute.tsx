@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useApp, usePart, useReadable } from '../../app/hooks/use-app.ts'
-import { useGameInWords, useStrayTaps, useWakeLock } from '../../app/hooks/use-table.ts'
+import { useGameInWords, useIgnoredTaps, useWakeLock } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import type { Game, LogLine, ShownGame } from '../../game/record/game.ts'
 import type { Rules } from '../../rules/rules.ts'
@@ -36,7 +36,7 @@ export function TableRoute({ table, ChangeRules, CorrectLine }: TableRouteProps)
   const [start] = game.lines
   const close = () => setEditing(undefined)
   useWakeLock(game.step.type !== 'over')
-  useStrayTaps(table)
+  useIgnoredTaps(table)
   if (editing === 'names' && start) {
     return <CorrectLine game={game} line={start} store={table} position="at" onDone={close} />
   }

@@ -13,7 +13,6 @@ test.each<[Refusal, string]>([
     { type: 'bounced', points: 2, reason: 'fifteen' },
     'Pegged once: the second tap on 2 for fifteen was too fast.',
   ],
-  [{ type: 'too-soon' }, 'Too fast: that tap was ignored.'],
   [{ type: 'card-used', card: '5H', holder: 1 }, 'The 5 of hearts is already in Bob’s hand.'],
   [{ type: 'card-used', card: 'JC', holder: 'crib' }, 'The Jack of clubs is already in Ann’s crib.'],
   [{ type: 'card-used', card: 'KH', holder: 'starter' }, 'The King of hearts is already the starter.'],

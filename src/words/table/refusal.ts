@@ -26,6 +26,8 @@ import { sayEnd } from './game-over.ts'
 import { sayPoints } from './pegs.ts'
 import { sayKind } from './show.ts'
 
+export const TOO_FAST = 'Too fast: that tap was ignored.'
+
 export const sayRefusal = (game: ShownGame, refusal: Refusal) => wordsFor(REFUSAL_WORDS, refusal, game)
 
 const REFUSAL_WORDS: WordsOf<Refusal, ShownGame> = {
@@ -35,7 +37,6 @@ const REFUSAL_WORDS: WordsOf<Refusal, ShownGame> = {
   },
   'not-now': (_, game) => `Not yet: ${wordsFor(NEXT_WORDS, game.step, game)} comes next.`,
   bounced: (peg, { rules }) => `Pegged once: the second tap on ${sayPoints(peg, rules)} was too fast.`,
-  'too-soon': 'Too fast: that tap was ignored.',
   'card-used': ({ card, holder }, game) => `The ${cardName(card)} is already ${whereHeld(game, holder)}.`,
   'past-thirty-one': ({ card, count }) => `The ${cardName(card)} would take the count from ${count} past 31.`,
   'go-before-card': 'No go yet: a card must be played first.',

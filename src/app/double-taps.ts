@@ -8,17 +8,21 @@ const NEAR = 24
 const observable = makeObservable(0)
 
 /** How many taps were ignored, so that the table can say so. */
-export const strayTaps: Readable<number> = observable
+export const ignoredTaps: Readable<number> = observable
 
-/** Ignores a second tap that would press what the first brought up. Two taps on one key are left to the key. */
-export function watchStrayTaps(): void {
+/**
+ * The guard against double taps: ignores a second tap that would press what the first brought up. Two taps on one key
+ * are left to the key, unless it is marked `data-once`; for two pegs of one reason see `decide`.
+ */
+export function watchDoubleTaps(): void {
   let last: { readonly at: number; readonly x: number; readonly y: number; readonly on: Element } | undefined
   const judge = (event: MouseEvent) => {
     const on = event.target instanceof Element ? event.target.closest(PRESSED) : null
+    const isOnce = on?.hasAttribute('data-once')
     // A key pressed with Enter has no detail: there the finger cannot have missed.
-    if (!on || event.detail === 0) return
+    if (!on || (event.detail === 0 && !isOnce)) return
     const tap = { at: Date.now(), x: event.clientX, y: event.clientY, on }
-    const passed = last && last.on !== on ? tap.at - last.at : TWICE_MS
+    const passed = last && (last.on !== on || isOnce) ? tap.at - last.at : TWICE_MS
     const far = last ? Math.hypot(tap.x - last.x, tap.y - last.y) : 0
     if (passed < 0 || passed >= TWICE_MS || far > NEAR) {
       last = tap
