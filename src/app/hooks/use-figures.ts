@@ -12,8 +12,9 @@ export const useFigures = (most?: number) => useReadable(figuresStore(useApp(), 
 export function useLastGames(key: string, most: number): readonly GameSummary[] {
   const app = useApp()
   const [{ renamed }] = useSettings()
-  const games = useQuery(useFigures(), async () => {
-    return valueIn(await readSummaries(app.ports.db, figuresStore(app).gamesOf(key).slice(0, most)))
-  })
+  const { type } = useFigures()
+  const ids = figuresStore(app).gamesOf(key).slice(0, most)
+  // Not at every step of reading: only when there are other games, and when all are read.
+  const games = useQuery(`${type} ${ids}`, async () => valueIn(await readSummaries(app.ports.db, ids)))
   return useMemo(() => (games ?? []).map((game) => withNamesNow(renamed, game)), [games, renamed])
 }
