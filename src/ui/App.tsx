@@ -23,9 +23,7 @@ import { Message, Opening } from './parts/Screen.tsx'
 import { markPages } from './parts/use-way-back.ts'
 import { RulingsRoute } from './rulings/RulingsRoute.tsx'
 import { SettingsRoute } from './settings/SettingsRoute.tsx'
-import { CorrectLine } from './sheet/CorrectLine.tsx'
 import { SheetRoute } from './sheet/SheetRoute.tsx'
-import { ChangeRules } from './start/ChangeRules.tsx'
 import { NewGameRoute } from './start/NewGameRoute.tsx'
 import { TableRoute } from './table/TableRoute.tsx'
 
@@ -80,7 +78,7 @@ function HomeRoute() {
   const onTable = useReadable(app.currentGame)
   if (onTable.type === 'open') {
     const { gameId, table } = onTable
-    return <TableRoute key={gameId} table={table} ChangeRules={ChangeRules} CorrectLine={CorrectLine} />
+    return <TableRoute key={gameId} table={table} />
   }
   if (onTable.type === 'opening') return <Opening />
   if (onTable.type === 'unreadable') {

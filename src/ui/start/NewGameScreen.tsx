@@ -12,9 +12,16 @@ import { Button, IconButton, PageButton } from '../parts/Button.tsx'
 import { Disclosure } from '../parts/Disclosure.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Page } from '../parts/Page.tsx'
-import { HouseRules, type OwnRuleSets, OwnRules } from './HouseRules.tsx'
+import { HouseRules, type OwnRuleSets, OwnRules } from '../parts/rules/HouseRules.tsx'
+import {
+  DealerField,
+  MatchField,
+  MugginsField,
+  PlayField,
+  RulesField,
+  RulesFields,
+} from '../parts/rules/RulesFields.tsx'
 import styles from './NewGameScreen.module.css'
-import { DealerField, MatchField, MugginsField, PlayField, RulesField, RulesFields } from './RulesFields.tsx'
 import { JoinScores, SeatsField, TableSeats } from './TableSeats.tsx'
 import { useNewGameForm } from './use-new-game-form.ts'
 

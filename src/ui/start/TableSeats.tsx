@@ -16,9 +16,9 @@ import { PegSelect } from '../pads/PegSelect.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
 import { Digits } from '../parts/Digits.tsx'
+import type { FormProps } from '../parts/rules/RulesFields.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { TextInput } from '../parts/TextField.tsx'
-import type { FormProps } from './RulesFields.tsx'
 import styles from './TableSeats.module.css'
 
 export function SeatsField({ form, onForm }: FormProps) {

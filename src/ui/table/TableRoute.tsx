@@ -1,34 +1,18 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp, usePart, useReadable } from '../../app/hooks/use-app.ts'
 import { useGameInWords, useIgnoredTaps, useWakeLock } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
-import type { Game, LogLine, ShownGame } from '../../game/record/game.ts'
-import type { Rules } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
+import { CorrectLine } from '../pads/CorrectLine.tsx'
 import { SavedMark, ScoreTable, sayNews, slipOf } from '../pads/TableInWords.tsx'
 import { Notice, type Slip } from '../parts/Notice.tsx'
+import { ChangeRules } from '../parts/rules/ChangeRules.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { TableStep } from './TableStep.tsx'
 import { TableContext, type TableView, useTableView, useView } from './table-view.ts'
 import { WideBoard } from './WideBoard.tsx'
 
-interface TableRouteProps {
-  readonly table: TableStore
-  readonly ChangeRules: ComponentType<{
-    readonly game: Game
-    readonly onRules: (rules: Rules) => void
-    readonly onBack: () => void
-  }>
-  readonly CorrectLine: ComponentType<{
-    readonly game: ShownGame
-    readonly line: LogLine
-    readonly store: TableStore
-    readonly position: 'at'
-    readonly onDone: () => void
-  }>
-}
-
-export function TableRoute({ table, ChangeRules, CorrectLine }: TableRouteProps) {
+export function TableRoute({ table }: { readonly table: TableStore }) {
   // Watches only the game: saving changes nothing but the slip at the foot.
   const kept = usePart(table, ({ game }) => game)
   const game = useGameInWords(kept)

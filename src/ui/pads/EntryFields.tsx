@@ -8,19 +8,12 @@ import { sayNameField, seatName, sideName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { PEG_WORDS } from '../../words/table/pegs.ts'
 import { sayEntry } from '../../words/table/undo.ts'
-import {
-  Choices,
-  type OtherReason,
-  otherReasons,
-  plainReason,
-  ReasonFields,
-  SideTabs,
-} from '../pads/Fields.tsx'
-import { PegSelect } from '../pads/PegSelect.tsx'
 import { Segments, type SegmentsProps } from '../parts/Segments.tsx'
 import { Stepper, type StepperProps } from '../parts/Stepper.tsx'
 import { TextInput } from '../parts/TextField.tsx'
 import css from './EntryFields.module.css'
+import { Choices, type OtherReason, otherReasons, plainReason, ReasonFields, SideTabs } from './Fields.tsx'
+import { PegSelect } from './PegSelect.tsx'
 
 interface FieldsProps<T extends GameEvent['type'] = GameEvent['type']> {
   /** The game at this entry. */

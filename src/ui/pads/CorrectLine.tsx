@@ -1,25 +1,23 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useGameInWords } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import { gameAtLine, type Position } from '../../game/correction/amend.ts'
 import { insertableBefore } from '../../game/correction/insertable.ts'
-import { mayChange, mayRemove } from '../../game/correction/refuse-entry.ts'
 import type { GameEvent } from '../../game/record/entry.ts'
 import type { LogLine, ShownGame } from '../../game/record/game.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
 import { capitalise, sentenceCase } from '../../words/grammar.ts'
 import { holderName, inDeal } from '../../words/names.ts'
-import { SHEET_WORDS, sayLine } from '../../words/pages/sheet.ts'
-import { CORRECTION_WORDS, type Correction, sayCorrection } from '../../words/table/correction.ts'
+import { sayLine } from '../../words/pages/sheet.ts'
+import { CORRECTION_WORDS, sayCorrection } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { AppBar } from '../parts/Page.tsx'
 import { Screen } from '../parts/Screen.tsx'
-import css from './CorrectLine.module.css'
 import { Kinds } from './EntryFields.tsx'
 import { EntryPad } from './EntryPad.tsx'
 
-interface LineProps {
+export interface LineProps {
   readonly game: ShownGame
   readonly line: LogLine
   readonly store: TableStore
@@ -129,51 +127,4 @@ function kindsOf(game: ShownGame, line: LogLine, position: Position): readonly K
     start: { type: 'starter-turned', card: '2C', points: 0 },
   }
   return [points, ...hands, ...(forgotten.starter ? [turned] : [])]
-}
-
-export function LineActions(props: LineProps & { readonly onCorrect: (position: Position) => void }) {
-  const { game, line, store, onDone, onCorrect } = props
-  const [asked, setAsked] = useState<Correction>()
-  const panel = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked takes more room than the question
-  useLayoutEffect(() => void panel.current?.scrollIntoView({ block: 'nearest' }), [asked])
-  if (asked) {
-    const after = store.preview(asked)
-    const accept = () => {
-      store.act(asked)
-      onDone()
-    }
-    return (
-      <div ref={panel} className={css.actions}>
-        <p role="status">
-          {after.ok ? sayCorrection(game, after.value, asked) : sayRefusal(game, after.error)}
-        </p>
-        <Button kind="quiet" onClick={() => setAsked(undefined)}>
-          {COMMON_WORDS.cancel}
-        </Button>
-        <Button kind="primary" disabled={!after.ok} onClick={accept}>
-          {asked.type === 'remove' ? SHEET_WORDS.removeIt : CORRECTION_WORDS.save}
-        </Button>
-      </div>
-    )
-  }
-  const { seq, entry, recount } = line
-  const action = (name: string, run: () => void) => (
-    <Button kind="quiet" onClick={run}>
-      {name}
-    </Button>
-  )
-  return (
-    <div ref={panel} className={css.actions}>
-      {/* The cards count something else than was pegged: the table may let them. */}
-      {recount !== undefined &&
-        entry.type === 'hand-counted' &&
-        action(SHEET_WORDS.recount(recount), () =>
-          setAsked({ type: 'amend', target: seq, with: { ...entry, points: recount } }),
-        )}
-      {mayChange(entry) && action(CORRECTION_WORDS.change, () => onCorrect('at'))}
-      {mayRemove(entry) && action(SHEET_WORDS.remove, () => setAsked({ type: 'remove', target: seq }))}
-      {insertableBefore(game, line) && action(CORRECTION_WORDS.insertAbove, () => onCorrect('before'))}
-    </div>
-  )
 }

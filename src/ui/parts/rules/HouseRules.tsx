@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { useWords } from '../../app/hooks/use-app.ts'
-import { type HouseField, houseGroups } from '../../game/setup/house-rules.ts'
+import { useWords } from '../../../app/hooks/use-app.ts'
+import { type HouseField, houseGroups } from '../../../game/setup/house-rules.ts'
 import {
   isChanged,
   ownNameOf,
@@ -9,15 +9,15 @@ import {
   withPresetRules,
   withRuleSet,
   withRules,
-} from '../../game/setup/setup-form.ts'
-import type { RuleSet } from '../../game/setup/start-game.ts'
-import { checkRules } from '../../rules/check-rules.ts'
-import type { Rules } from '../../rules/rules.ts'
-import { NEW_GAME_WORDS, sayHouseField, sayHouseOptions } from '../../words/pages/new-game.ts'
-import { Button, IconButton } from '../parts/Button.tsx'
-import { Select } from '../parts/Segments.tsx'
-import { Stepper } from '../parts/Stepper.tsx'
-import { TextField, TextInput } from '../parts/TextField.tsx'
+} from '../../../game/setup/setup-form.ts'
+import type { RuleSet } from '../../../game/setup/start-game.ts'
+import { checkRules } from '../../../rules/check-rules.ts'
+import type { Rules } from '../../../rules/rules.ts'
+import { NEW_GAME_WORDS, sayHouseField, sayHouseOptions } from '../../../words/pages/new-game.ts'
+import { Button, IconButton } from '../Button.tsx'
+import { Select } from '../Segments.tsx'
+import { Stepper } from '../Stepper.tsx'
+import { TextField, TextInput } from '../TextField.tsx'
 import styles from './HouseRules.module.css'
 import type { FormProps } from './RulesFields.tsx'
 

@@ -1,6 +1,6 @@
 import type { PropsWithChildren, ReactNode } from 'react'
-import { useWords } from '../../app/hooks/use-app.ts'
-import { gamesNeeded } from '../../game/record/match.ts'
+import { useWords } from '../../../app/hooks/use-app.ts'
+import { gamesNeeded } from '../../../game/record/match.ts'
 import {
   nameOf,
   ownNameOf,
@@ -10,15 +10,15 @@ import {
   withPreset,
   withRuleSet,
   withRules,
-} from '../../game/setup/setup-form.ts'
-import type { RuleSet } from '../../game/setup/start-game.ts'
-import { type MatchRules, type Rules, seatCount } from '../../rules/rules.ts'
-import { NEW_GAME_CHOICES, NEW_GAME_WORDS, sayMatch, sayMugginsMode } from '../../words/pages/new-game.ts'
-import { sayRules } from '../../words/rules.ts'
-import { FormSection } from '../parts/FormSection.tsx'
-import { PegSwitch } from '../parts/PegSwitch.tsx'
-import { PegRadio, Segments } from '../parts/Segments.tsx'
-import { Stepper } from '../parts/Stepper.tsx'
+} from '../../../game/setup/setup-form.ts'
+import type { RuleSet } from '../../../game/setup/start-game.ts'
+import { type MatchRules, type Rules, seatCount } from '../../../rules/rules.ts'
+import { NEW_GAME_CHOICES, NEW_GAME_WORDS, sayMatch, sayMugginsMode } from '../../../words/pages/new-game.ts'
+import { sayRules } from '../../../words/rules.ts'
+import { FormSection } from '../FormSection.tsx'
+import { PegSwitch } from '../PegSwitch.tsx'
+import { PegRadio, Segments } from '../Segments.tsx'
+import { Stepper } from '../Stepper.tsx'
 import styles from './RulesFields.module.css'
 
 export interface FormProps {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { formOf, type SetupForm } from '../../game/setup/setup-form.ts'
-import { PRESETS } from '../../rules/presets.ts'
+import { formOf, type SetupForm } from '../../../game/setup/setup-form.ts'
+import { PRESETS } from '../../../rules/presets.ts'
 import { OwnRules } from './HouseRules.tsx'
 
 const NOTHING = () => {}

@@ -8,12 +8,12 @@ import { holderName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { sayImpossible } from '../../words/table/show.ts'
-import { usedBy } from '../pads/CardGrid.tsx'
-import { CardChange, CardPad } from '../pads/CardPad.tsx'
-import { Fields } from '../pads/Fields.tsx'
-import { NumberGrid } from '../pads/NumberGrid.tsx'
+import { usedBy } from './CardGrid.tsx'
+import { CardChange, CardPad } from './CardPad.tsx'
 import { Amount, Effect, EntryFields, Kinds, type PadProps } from './EntryFields.tsx'
 import css from './EntryPad.module.css'
+import { Fields } from './Fields.tsx'
+import { NumberGrid } from './NumberGrid.tsx'
 
 export function EntryPad(props: PadProps) {
   const { there, start, blank, entry, onEntry, effect, foot } = props
