@@ -62,7 +62,7 @@ async function expectTextEverywhere(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^<img.* pegs 1/ })).toHaveCount(1)
   await expectText(page)
   await expectSaved(page)
-  for (const path of ['/games', '/sheet', '/hand-over', '/new']) {
+  for (const path of ['/games', '/sheet', '/transfer', '/new']) {
     await page.goto(path)
     await expect(
       page
@@ -118,7 +118,7 @@ for (const { name, taken, what } of FROM_ELSEWHERE) {
 
     // And on by link.
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/hand-over')
+    await page.goto('/transfer')
     await tap(page, 'Copy link')
     await expect(page.getByText('Link copied.')).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())

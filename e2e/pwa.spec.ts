@@ -20,10 +20,10 @@ const PAGES = [
   ['settings', 'Settings'],
   ['play', 'Check the play'],
   ['storage', 'Backup and storage'],
-  ['hand-over', 'Move game'],
+  ['transfer', 'Move game'],
   // With no game on the table there is no sheet, but the list of games.
   ['sheet', 'Games'],
-  ['take', 'A game was sent to you'],
+  ['receive', 'A game was sent to you'],
 ] as const
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

@@ -31,7 +31,7 @@ async function pegHand(page: Page, cards: string): Promise<void> {
 /** The link, as it is shared. */
 async function linkOf(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/hand-over')
+  await page.goto('/transfer')
   await expect(page.getByRole('img', { name: 'QR code of this game' })).toBeVisible()
   await tap(page, 'Copy link')
   await expect(page.getByText('Link copied.')).toBeVisible()
@@ -45,7 +45,7 @@ test(
     test.slow()
     await halfTapped(page)
     const link = await linkOf(page)
-    expect(link).toContain('/take#g2-')
+    expect(link).toContain('/receive#g2-')
     await expectAccessible(page)
 
     const origin = baseURL ?? ''

@@ -207,9 +207,9 @@ const counting: Walk = async (page, shoot) => {
   await page.goto('/settings')
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await shoot('settings')
-  await page.goto('/take')
+  await page.goto('/receive')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await shoot('take')
+  await shoot('receive')
 }
 
 export const WALKS: Readonly<Record<string, Walk>> = {

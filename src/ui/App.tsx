@@ -9,8 +9,8 @@ import { sayStorage } from '../words/table/saving.ts'
 import { Broken } from './Broken.tsx'
 import { CheckRoute } from './check/CheckRoute.tsx'
 import { CountRoute } from './count/CountRoute.tsx'
+import { ReceiveRoute } from './data/ReceiveRoute.tsx'
 import { StorageRoute } from './data/StorageRoute.tsx'
-import { TakeRoute } from './data/TakeRoute.tsx'
 import { TransferRoute } from './data/TransferRoute.tsx'
 import { followFocus } from './follow-focus.ts'
 import { EveningRoute } from './games/EveningRoute.tsx'
@@ -38,8 +38,8 @@ const ROUTES: Readonly<Record<Page, ComponentType>> = {
   settings: SettingsRoute,
   storage: StorageRoute,
   sheet: SheetRoute,
-  'hand-over': TransferRoute,
-  take: TakeRoute,
+  transfer: TransferRoute,
+  receive: ReceiveRoute,
 }
 
 /** `base` is the folder the app is hosted in, with its slash: `/`, `/some/folder/`. */
@@ -68,7 +68,7 @@ export function App({ app, base }: { readonly app: OpenApp; readonly base: strin
 /** A link to a game may also be the address of the app itself, with the game in its fragment. */
 function StartRoute() {
   const isGameLink = useLocationProperty(() => hasGame(location.hash))
-  return isGameLink ? <TakeRoute /> : <HomeRoute />
+  return isGameLink ? <ReceiveRoute /> : <HomeRoute />
 }
 
 function HomeRoute() {

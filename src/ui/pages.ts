@@ -10,8 +10,8 @@ export const PAGES = [
   'settings',
   'storage',
   'sheet',
-  'hand-over',
-  'take',
+  'transfer',
+  'receive',
 ] as const
 
 export type Page = (typeof PAGES)[number]

@@ -53,7 +53,7 @@ describe('a game in several codes', () => {
         while (left.length > 0) {
           const [draw = 0] = draws.take(1)
           done.push(...left.splice(draw % left.length, 1))
-          const received = receive(`https://host/take#${done.at(-1)}`)
+          const received = receive(`https://host/receive#${done.at(-1)}`)
           const again = left.length > 0 ? receive(done[draw % done.length]!) : received
           if (left.length === 0) expect(received).toEqual({ ok: true, value: { type: 'game', log } })
           else expect(again).toMatchObject({ value: { type: 'parts', read: done.length } })

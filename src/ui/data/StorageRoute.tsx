@@ -8,7 +8,6 @@ import { dayOf } from '../../base/days.ts'
 import { TITLES } from '../../words/app.ts'
 import {
   BACKUP_WORDS,
-  IMPORTED_WORDS,
   sayBackedUp,
   sayFileTrouble,
   sayHowMany,
@@ -16,8 +15,8 @@ import {
   sayMirror,
   sayPromise,
   sayRestored,
-  TRANSFER_WORDS,
 } from '../../words/pages/backup.ts'
+import { IMPORTED_WORDS, TRANSFER_WORDS } from '../../words/pages/transfer.ts'
 import { Button } from '../parts/Button.tsx'
 import { FormSection } from '../parts/FormSection.tsx'
 import { Notice, type NoticeAction, type Slip } from '../parts/Notice.tsx'
@@ -122,7 +121,7 @@ function ImportSection({ busy, whileBusy, say }: WorkProps) {
 
   function openLink() {
     if (!hasGame(link)) return say(TRANSFER_WORDS.linkTrouble['no-game'])
-    navigate(`/take#${link.slice(link.indexOf('#') + 1).trim()}`)
+    navigate(`/receive#${link.slice(link.indexOf('#') + 1).trim()}`)
   }
 
   return (

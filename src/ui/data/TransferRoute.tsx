@@ -7,7 +7,7 @@ import { logOf } from '../../app/transfer/backup.ts'
 import { linkOf, shortLinkOf } from '../../app/transfer/game-link.ts'
 import { partsOf } from '../../app/transfer/link-parts.ts'
 import { replay } from '../../game/record/replay.ts'
-import { TRANSFER_WORDS } from '../../words/pages/backup.ts'
+import { TRANSFER_WORDS } from '../../words/pages/transfer.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -67,7 +67,8 @@ async function linksOf(app: App, gameId: string | undefined) {
   const log = gameId === undefined ? undefined : await logOf(app, gameId)
   const game = log && replay(log.rows)
   if (!game) return undefined
-  const addressOf = (link: string) => new URL(`${import.meta.env.BASE_URL}take#${link}`, location.origin).href
+  const addressOf = (link: string) =>
+    new URL(`${import.meta.env.BASE_URL}receive#${link}`, location.origin).href
   const codes = partsOf(shortLinkOf(log), MOST_IN_CODE - addressOf('').length).map(addressOf)
   return { link: addressOf(linkOf(log)), codes, scores: sayBoard(game) }
 }

@@ -38,7 +38,7 @@ export function TableMenu() {
           { name: CORRECTION_WORDS.names, run: () => edit('names') },
           ...(isOver ? [] : liveItems(view)),
           ...(game.pegs.length === 2 ? [turnTable] : []),
-          { ...to('hand-over', MENU_WORDS.move.name), detail: MENU_WORDS.move.detail },
+          { ...to('transfer', MENU_WORDS.move.name), detail: MENU_WORDS.move.detail },
           ...(isOver ? [] : [{ name: MENU_WORDS.endGame, run: () => act({ type: 'give-up' }) }]),
           {
             name: MENU_WORDS.elsewhere,

@@ -6,13 +6,14 @@ import { importTransferred } from '../../app/transfer/backup.ts'
 import { forgetParts, receive } from '../../app/transfer/link-parts.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import { replay } from '../../game/record/replay.ts'
-import { IMPORTED_WORDS, sayFileTrouble, sayPartsRead, TRANSFER_WORDS } from '../../words/pages/backup.ts'
+import { sayFileTrouble } from '../../words/pages/backup.ts'
+import { IMPORTED_WORDS, sayPartsRead, TRANSFER_WORDS } from '../../words/pages/transfer.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { sayStep } from '../../words/table/step.ts'
 import { Button } from '../parts/Button.tsx'
 import { Message, Opening } from '../parts/Screen.tsx'
 /** A game in the address: shown before anything is saved, then accepted with one tap. */
-export function TakeRoute() {
+export function ReceiveRoute() {
   const app = useApp()
   const start = useReadable(app.start)
   const received = useQuery(

@@ -1,0 +1,45 @@
+import type { ImportResult, PartsRead } from '../../game/record/storage-results.ts'
+import { listOf } from '../grammar.ts'
+
+/** What became of a game that was sent here, where the table does not show it. */
+export const IMPORTED_WORDS: Readonly<Partial<Record<ImportResult, string>>> = {
+  behind: 'This device already has a later state of the game. Nothing was changed.',
+  'kept-as-copy':
+    'This game was continued on this device too. Both versions are kept. The one sent to you is on the table.',
+}
+
+export const TRANSFER_WORDS = {
+  title: 'Move game',
+  help: 'The other phone gets the whole game, half-entered hand included. It stays here too, so keep score on one phone only; if both carry on, both versions are kept.',
+  qr: 'QR code of this game',
+  manyCodes:
+    'This game needs several codes. Scan each one with the other phone’s camera and open its link. The order does not matter.',
+  part: (number: number, count: number) => `${number} of ${count}`,
+  otherCode:
+    'This code is from another game, or from a later moment of the same one, so its codes are counted separately.',
+  nextCode: 'Next code',
+  linkTrouble: {
+    'no-game': 'This link has no game in it.',
+    newer: 'This link is from a newer version of the app. Update the app, then open the link again.',
+    damaged: 'This link is damaged. Nothing was changed here. Ask for the link again.',
+  },
+  share: 'Share link',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  notCopied: 'This browser does not let the app copy. Save the file instead.',
+  file: 'Save as file',
+  none: 'No game is on the table. Open one under Games first.',
+  received: 'A game was sent to you',
+  continueHere: 'Continue here',
+  toTable: 'To the table',
+  another: 'Open another',
+  notNow: 'Not now',
+  notSaved: 'The game could not be saved here. Try again.',
+} as const
+
+export function sayPartsRead({ read, missing, isOther }: PartsRead): string {
+  const next =
+    missing.length === 1 ? `code ${missing[0]}` : `codes ${listOf(missing.map(String))}, in any order,`
+  const sentence = `${TRANSFER_WORDS.part(read, read + missing.length)} read. Now scan ${next} on the other phone with this phone’s camera.`
+  return isOther ? `${TRANSFER_WORDS.otherCode} ${sentence}` : sentence
+}
