@@ -13,15 +13,17 @@ export const CERTAIN = 0.9999
 
 type Trail = {
   place: Place
-  /** For each card of the pack, and last for no card, the sum of the logarithms of its chances. */
+  /** For each card of the pack, and last for no card, the logarithms of its chances, newer frames counting more. */
   readonly sums: Float64Array
+  frames: number
   unseen: number
 }
 
 /** No reading makes a card more unlikely than this: a single frame never decides against all others. */
 const FLOOR = 1e-4
-/** Frames of a film are alike: each counts for a part of a new one. */
-const WEIGHT = 0.5
+/** Frames of a film are alike: however many there are, they count as so many that differ. */
+const DIFFERENT = 3
+const KEPT = 0.9
 const REACH = 0.6
 const FORGOTTEN = 6
 
@@ -35,11 +37,12 @@ export function createWatch(): (glimpses: readonly Glimpse[]) => Sighting[] {
       let trail = [...free].find((one) => isSamePlace(one.place, glimpse, REACH))
       if (trail) free.delete(trail)
       else {
-        trail = { place: glimpse, sums: new Float64Array(PACK.length + 1), unseen: 0 }
+        trail = { place: glimpse, sums: new Float64Array(PACK.length + 1), frames: 0, unseen: 0 }
         trails.push(trail)
       }
       trail.place = glimpse
       trail.unseen = 0
+      trail.frames = trail.frames * KEPT + 1
       addChances(trail.sums, glimpse)
     }
     trails = trails.filter((trail) => trail.unseen < FORGOTTEN)
@@ -50,7 +53,7 @@ export function createWatch(): (glimpses: readonly Glimpse[]) => Sighting[] {
 function addChances(sums: Float64Array, { ranks, suits }: Glimpse): void {
   let rest = 1
   const add = (place: number, chance: number) => {
-    sums[place] = (sums[place] as number) + WEIGHT * Math.log(Math.max(FLOOR, chance))
+    sums[place] = (sums[place] as number) * KEPT + Math.log(Math.max(FLOOR, chance))
   }
   for (const place of PACK.keys()) {
     const chance = (ranks[place >> 2] as number) * (suits[place & 3] as number)
@@ -63,11 +66,12 @@ function addChances(sums: Float64Array, { ranks, suits }: Glimpse): void {
 type Opinion = { readonly card: Card; readonly odds: number; readonly place: Place }
 
 /** The likeliest card of a trail and the logarithm of its odds against the next. */
-function opinionOf({ sums, place }: Trail): Opinion | null {
+function opinionOf({ sums, place, frames }: Trail): Opinion | null {
   const best = sums.indexOf(Math.max(...sums))
   const next = Math.max(...sums.map((sum, i) => (i === best ? Number.NEGATIVE_INFINITY : sum)))
   const card = PACK[best]
-  return card ? { card, odds: (sums[best] as number) - next, place } : null
+  const odds = (((sums[best] as number) - next) * Math.min(DIFFERENT, frames)) / frames
+  return card ? { card, odds, place } : null
 }
 
 /** Both ends of a card say the same, and what they say is added. */
