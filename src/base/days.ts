@@ -13,3 +13,17 @@ export function morningOf(at: number): number {
   if (morning.getHours() < NIGHT_ENDS) morning.setDate(morning.getDate() - 1)
   return morning.setHours(NIGHT_ENDS, 0, 0, 0)
 }
+
+/** Weekdays from Sunday and months from January, both counted from 0. */
+export interface CalendarDay {
+  readonly weekday: number
+  readonly day: number
+  readonly month: number
+  readonly year: number
+}
+
+/** On this device's calendar; `at` in milliseconds since 1970. */
+export function calendarDay(at: number): CalendarDay {
+  const date = new Date(at)
+  return { weekday: date.getDay(), day: date.getDate(), month: date.getMonth(), year: date.getFullYear() }
+}

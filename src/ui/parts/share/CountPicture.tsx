@@ -1,13 +1,14 @@
-import { dayOf } from '../../../base/days.ts'
+import { calendarDay, dayOf } from '../../../base/days.ts'
 import type { TableWords } from '../../../rules/rules.ts'
 import { type Line, type Show, totalOf } from '../../../rules/show.ts'
 import { LEDGER_WORDS } from '../../../words/app.ts'
+import { sayDate } from '../../../words/dates.ts'
 import { joinClauses } from '../../../words/grammar.ts'
 import { fileName } from '../../../words/pages/backup.ts'
 import { sayRare, shareCount } from '../../../words/pages/count.ts'
 import { type CountOptions, lineName } from '../../../words/spoken-count.ts'
 import { CardPicture, cardWidth, PAPER, PenLine, PictureSheet, Rule, SMALL_PRINT } from './PictureSheet.tsx'
-import { sayDate, sharePicture } from './share-picture.ts'
+import { sharePicture } from './share-picture.ts'
 
 interface CountPictureProps {
   readonly show: Show
@@ -126,7 +127,7 @@ interface SharedHand extends Pick<CountPictureProps, 'show' | 'lines' | 'sentenc
 export function shareHand({ show, lines, sentence, said, title, link }: SharedHand) {
   const now = Date.now()
   const rare = sayRare({ ...show, lines })
-  const foot = rare ? `${rare.title} ${rare.detail}` : `${title} · ${sayDate(now)}`
+  const foot = rare ? `${rare.title} ${rare.detail}` : `${title} · ${sayDate(calendarDay(now))}`
   return sharePicture({
     picture: <CountPicture show={show} lines={lines} words={said.words} sentence={sentence} foot={foot} />,
     text: joinClauses([shareCount({ ...show, lines }, said), link], '\n'),

@@ -1,7 +1,8 @@
-import { dayOf } from '../../../base/days.ts'
+import { calendarDay, dayOf } from '../../../base/days.ts'
 import { boardFor } from '../../../board/board-for.ts'
 import { bestHand, raceOf } from '../../../game/figures/statistics.ts'
 import { type ShownGame, scoresOf } from '../../../game/record/game.ts'
+import { sayDate } from '../../../words/dates.ts'
 import { seatName, sideName } from '../../../words/names.ts'
 import { fileName } from '../../../words/pages/backup.ts'
 import { sayResult } from '../../../words/picture.ts'
@@ -10,7 +11,7 @@ import { BoardDrawing, boardOf, trackCount } from '../board/Board.tsx'
 import { PegHead } from '../board/PegHead.tsx'
 import { RaceDrawing, SHEET } from '../figures/RaceChart.tsx'
 import { CardPicture, cardWidth, PAPER, PenLine, PictureSheet, Rule, SMALL_PRINT } from './PictureSheet.tsx'
-import { sayDate, sharePicture } from './share-picture.ts'
+import { sharePicture } from './share-picture.ts'
 
 const HEIGHT = 1350
 const HEAD = 424
@@ -132,7 +133,7 @@ function BestHand({ game, y }: { readonly game: ShownGame; readonly y: number })
 
 export function shareResult(game: ShownGame) {
   const at = game.lines.at(-1)?.at ?? 0
-  const foot = `${sayDate(at)} · ${game.rules.name}`
+  const foot = `${sayDate(calendarDay(at))} · ${game.rules.name}`
   return sharePicture({
     picture: <ResultPicture game={game} foot={foot} />,
     text: sayResult(game),

@@ -6,11 +6,6 @@ import { saveFile } from '../save-file.ts'
 import { paintSvg } from './paint-svg.ts'
 import { copyText, openShareSheet } from './share-text.ts'
 
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-
-/** The day at the foot of a picture: `21 November 2026`. */
-export const sayDate = (at: number) => DATE.format(at)
-
 interface SharedPicture {
   readonly picture: ReactElement
   /** Says the same to those who do not see the picture. */
