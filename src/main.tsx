@@ -1,11 +1,11 @@
 import './ui/look/base.css'
 import './shell.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchDoubleTaps } from './app/double-taps.ts'
 import { watchFeedback } from './app/feedback.ts'
 import { openApp } from './app/open-app.ts'
-import { afterStart } from './app/when-idle.ts'
+import { whenIdle, whenStarted } from './app/when-idle.ts'
 import { watchInstallation } from './pwa/install.ts'
 import { registerWorker } from './pwa/register.ts'
 import { App } from './ui/App.tsx'
@@ -18,14 +18,26 @@ const app = openApp()
 watchInstallation()
 watchDoubleTaps()
 app.settings.followOthers()
-createRoot(root).render(
-  <StrictMode>
-    <App app={app} base={import.meta.env.BASE_URL} />
-  </StrictMode>,
+
+/** Milliseconds until something else than the name is shown, and until the rest begins, if the database does not open. */
+const PATIENCE = 1_000
+const LONGEST_WAIT = 5_000
+
+// Drawn once, when it is known what to show, and in pieces that a tap can interrupt.
+whenStarted(app, PATIENCE, () =>
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App app={app} base={import.meta.env.BASE_URL} />
+      </StrictMode>,
+    ),
+  ),
 )
 // Not needed to score: keys vibrate and pegs make a sound from here on.
-afterStart(app, () => {
-  void registerWorker()
-  void app.checkStorage()
-  watchFeedback(app)
-})
+whenStarted(app, LONGEST_WAIT, () =>
+  whenIdle(() => {
+    void registerWorker()
+    void app.checkStorage()
+    watchFeedback(app)
+  }),
+)

@@ -1,17 +1,18 @@
 import type { Readable } from '../base/observable.ts'
 
-/** The longest wait for a database that does not open: updates must not depend on it. */
-const LONGEST_WAIT = 5_000
-
-/** Once the first page is on the screen. */
-export function afterStart({ start }: { readonly start: Readable<unknown> }, work: () => void): void {
-  const timer = setTimeout(begin, LONGEST_WAIT)
+/** Once it is known whether a game is live, or after `wait` milliseconds: a database may not answer. */
+export function whenStarted(
+  { start }: { readonly start: Readable<unknown> },
+  wait: number,
+  work: () => void,
+): void {
+  const timer = setTimeout(begin, wait)
   const leave = start.subscribe(begin)
 
   function begin(): void {
     clearTimeout(timer)
     leave()
-    whenIdle(work)
+    work()
   }
 }
 

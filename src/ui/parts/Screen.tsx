@@ -70,7 +70,7 @@ export function useMeasured<E extends Element>(measure: (element: E) => number, 
 }
 
 /** Milliseconds before the page says what it is waiting for. */
-const PATIENCE = 2_000
+const PATIENCE = 1_000
 
 /** Shown while the database opens. A later game opens in a moment, so nothing is shown until that is slow. */
 export function Opening() {
