@@ -122,10 +122,12 @@ interface CatalogueProps {
 function Catalogue({ printed, address, onChange }: CatalogueProps) {
   const inWords = useWords()
   const rules = useMemo(() => inWords(printed), [inWords, printed])
-  const search = useMemo(() => makeSearch(rules), [rules])
   // The typed letters are drawn first, then the list.
   const query = useDeferredValue(address.find)
-  const found = useMemo(() => findRulings(search, query), [search, query])
+  const isAsked = query.trim() !== ''
+  // Made with the first letter: it takes longer than all of the page.
+  const search = useMemo(() => (isAsked ? makeSearch(rules) : undefined), [isAsked, rules])
+  const found = useMemo(() => search && findRulings(search, query), [search, query])
   const entry = (ruling: Ruling) => (
     <RulingEntry
       key={ruling.number}
@@ -138,12 +140,11 @@ function Catalogue({ printed, address, onChange }: CatalogueProps) {
       }}
     />
   )
-  const asked = query.trim() !== ''
   return (
     <>
-      <output className={styles.found}>{asked && sayFound(found)}</output>
-      {asked && !found.isAnswer && <p>{sayNothingFound(query, found, rules)}</p>}
-      {asked
+      <output className={styles.found}>{found && sayFound(found)}</output>
+      {found?.isAnswer === false && <p>{sayNothingFound(query, found, rules)}</p>}
+      {found
         ? found.rulings.map(entry)
         : BY_SUBJECT.map(({ subject, rulings }) => (
             <section key={subject}>
