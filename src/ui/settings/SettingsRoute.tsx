@@ -61,7 +61,7 @@ export function SettingsRoute() {
         <Switch of="letters" on="on" off="off" note={KEY_WORDS.lettersNote}>
           {KEY_WORDS.letters}
         </Switch>
-        <Disclosure title={KEY_WORDS.all}>
+        <Disclosure onDemand title={KEY_WORDS.all}>
           <KeyList groups={sayKeys()} />
         </Disclosure>
       </Group>

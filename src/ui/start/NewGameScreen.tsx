@@ -102,10 +102,10 @@ export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
         <MatchField {...fields} />
         <MugginsField {...fields} />
         <div>
-          <Disclosure title={NEW_GAME_WORDS.onWood} isOpen={setup.scores !== undefined}>
+          <Disclosure onDemand title={NEW_GAME_WORDS.onWood} isOpen={setup.scores !== undefined}>
             <JoinScores {...fields} />
           </Disclosure>
-          <Disclosure title={NEW_GAME_WORDS.houseRules}>
+          <Disclosure onDemand title={NEW_GAME_WORDS.houseRules}>
             <HouseRules {...fields} />
             <OwnRules {...fields} own={own} />
           </Disclosure>
