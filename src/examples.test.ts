@@ -23,6 +23,14 @@ test.each(examples)('the example in $path is true', async ({ path, code }) => {
   await new Function('load', 'equal', `return (async () => {\n${body.join('\n')}\n})()`)(load, equal)
 })
 
+test('a test is named after the file it tests, as `show.count.test.ts` after `show.ts`', () => {
+  const files = Object.keys(import.meta.glob('./*/**/*.{ts,tsx}'))
+  const stemOf = (path: string) => path.replace(/(?<=\w)\.[^/]*$/, '')
+  const sources = new Set(files.filter((path) => !path.includes('.test.')).map((path) => stemOf(path)))
+  const tests = files.filter((path) => path.includes('.test.'))
+  expect(tests.filter((path) => !sources.has(stemOf(path)))).toEqual([])
+})
+
 test('each of rules, game and store begins with an example', () => {
   expect(examples.map(({ path }) => path.split('/')[1])).toEqual(['game', 'rules', 'store'])
 })

@@ -10,7 +10,7 @@ import type { LastTable } from '../store/schema.ts'
 import { makeCurrentGame } from './current-game.ts'
 import type { Ports } from './ports.ts'
 import { makeGamesStore } from './stores/games-store.ts'
-import { makeCountsStore, makeRuleSetsStore } from './stores/saved-lists.ts'
+import { makeCountsStore, makeRuleSetsStore } from './stores/saved-lists-store.ts'
 import { makeSettingsStore } from './stores/settings-store.ts'
 
 type Start =

@@ -7,7 +7,7 @@ const NEXT = [
   'h1',
 ]
 
-/** What cannot be used: on a page or pad that waits out of sight, too. */
+/** What nobody can use now: a disabled key, or anything on a page that waits out of sight. */
 export const GONE = ':disabled, [data-away] *'
 
 /** When the focused button is removed, the focus goes to the next step and not to the top. Returns how to stop. */

@@ -25,7 +25,10 @@ export function useEvening(game: ShownGame) {
   return { won, isLate: startedAt - morningOf(startedAt) >= EVENING }
 }
 
-/** Of a day such as `2026-11-21` and the night after it, or of the last with games; undefined if they cannot be read. */
+/**
+ * The games of an evening: of a day such as `2026-11-21` with the night after it, or without a day of the last evening
+ * on which games ended. `games` is undefined if they cannot be read.
+ */
 export function useClubEvening(day: string | undefined) {
   const { db, now } = useApp().ports
   const [{ renamed }] = useSettings()

@@ -109,7 +109,7 @@ const FAMILIES = [...new Set(PRESET_NAMES.map((preset) => PRESETS[preset].play))
   PRESET_NAMES.filter((preset) => PRESETS[preset].play === play),
 )
 
-/** Numbers of players there are presets for, which begin with the fewest. */
+/** How many players the presets are for, the fewest first. */
 export const SEATS: readonly number[] = [...new Set(Object.values(PRESETS).map(seatCount))]
 
 const hasSeats = (seats: number) => (preset: PresetName) => seatCount(PRESETS[preset]) === seats

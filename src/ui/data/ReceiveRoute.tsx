@@ -12,6 +12,7 @@ import { sayBoard } from '../../words/table/score.ts'
 import { sayStep } from '../../words/table/step.ts'
 import { Button } from '../parts/Button.tsx'
 import { Message, Opening } from '../parts/Screen.tsx'
+
 /** A game in the address: shown before anything is saved, then accepted with one tap. */
 export function ReceiveRoute() {
   const app = useApp()

@@ -58,7 +58,7 @@ export function NumberGrid(props: NumberGridProps) {
               data-long={text.length > LONG || undefined}
               onClick={run}
             >
-              <Digits value={points} className={styles.figure} /> {text}
+              <Digits value={points} className={styles.digits} /> {text}
             </button>
           ))}
         </div>
