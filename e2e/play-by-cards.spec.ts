@@ -366,3 +366,20 @@ for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 8
     await expectAccessible(page)
   })
 }
+
+test('a hand that is a card short passes the lead, and the log says why', async ({ page }) => {
+  await startGame(page, { names: ['Ann', 'Bob'], choices: ['By cards'], dealer: 'Bob' })
+  await tapCards(page, '9S')
+  await tapCards(page, 'KH KD 9H')
+  await tap(page, 'Go Bob')
+  await tap(page, 'Go Ann')
+  await tapCards(page, '8D 7C QS')
+  await tap(page, 'Go Ann')
+  await tap(page, 'Go Bob')
+  await tap(page, 'No card left Ann')
+  await expect(page.getByText('Ann has no card left? Then the lead passes, and the hand was short.')).toBeVisible()
+  await page.getByRole('button', { name: 'No card left', exact: true }).tap()
+  await tapCards(page, '5D')
+  await expectScore(page, { Ann: 3, Bob: 4 })
+  await expect(page.getByRole('heading', { name: 'Ann’s hand' })).toBeVisible()
+})

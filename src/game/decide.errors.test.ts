@@ -46,6 +46,10 @@ function due(rules: Rules, reason: string): number {
   return found ? penaltyPeg(rules, found).points : 0
 }
 
+/** Bob, who was dealt five cards, has none left when he leads. */
+const shortHand = () =>
+  taps(inPlay(CARDS), play('KH'), play('KD'), play('9H'), go, go, play('8D'), play('7C'), play('QS'), go, go)
+
 const CASES: readonly Case[] = [
   {
     about: 'over-pegged: moved back, and the front peg is where it should be',
@@ -273,6 +277,20 @@ const CASES: readonly Case[] = [
     log: () => taps(inPlay(CARDS), play('KH'), play('KH')),
     scores: [0, 0],
     refused: 'card-used',
+  },
+  {
+    about: 'a hand one card short is played out: it passes the lead',
+    source: 'a league rule, a public dispute',
+    log: () => taps(shortHand(), go),
+    scores: [3, 3],
+    step: { type: 'play-card', seat: 0 },
+  },
+  {
+    about: 'the other then plays the last card of all',
+    source: 'the same',
+    log: () => taps(shortHand(), go, play('5D')),
+    scores: [4, 3],
+    step: { type: 'show', of: 1 },
   },
   {
     about: 'go said on nothing is refused',

@@ -1,5 +1,5 @@
 import { type Card, orderOf, pipsOf, rankOf } from './card.ts'
-import type { PlayRules, Rules } from './rules.ts'
+import { handSize, type PlayRules, type Rules } from './rules.ts'
 
 /** The rule as a novice would check it: card by card back to the start of the series, with no early way out. */
 export function plainPoints(cards: readonly Card[], rules: PlayRules): number {
@@ -55,7 +55,10 @@ export interface Played {
   }[]
 }
 
-/** The play as people play it: each with a hand, one heap, and eyes on who is out. It knows nothing of the engine. */
+/**
+ * The play as people play it: each with a hand, one heap, and eyes on who is out. It knows nothing of the engine. Of a
+ * hand that is short nobody knows before it has no card to lead.
+ */
 export function playOut({ rules, dealer, hands, choices }: Table): Played {
   const held = hands.map((hand) => [...hand])
   const next = (seat: number) => (seat + 1) % held.length
@@ -63,6 +66,7 @@ export function playOut({ rules, dealer, hands, choices }: Table): Played {
   const untrue: Played['untrue'][number][] = []
   let heap: Card[] = []
   let out: number[] = []
+  const passed: number[] = []
   let seat = next(dealer)
   let last = seat
   let turn = 0
@@ -84,13 +88,17 @@ export function playOut({ rules, dealer, hands, choices }: Table): Played {
       points = plainPoints(heap, rules.play)
     }
     const mover = seat
-    const hasCards = (one: number) => (held[one] ?? []).length > 0
+    if (move === 'go' && heap.length === 0) passed.push(seat)
+    const hasCards = (one: number) => {
+      const gone = (hands[one] ?? []).length - (held[one] ?? []).length
+      return gone < handSize(rules) && !passed.includes(one)
+    }
     const empty = !held.some((_, one) => hasCards(one))
     const canGoOn = held.some((_, one) => hasCards(one) && !out.includes(one))
     const reached = plainCount(heap) === 31
     const over = reached || !canGoOn
     const ends = over && (empty || rules.play.series === 'one')
-    if (over && !reached) points += ends ? rules.play.lastCard : rules.play.goPoint
+    if (over && !reached && heap.length > 0) points += ends ? rules.play.lastCard : rules.play.goPoint
     moves.push({ seat: mover, card: move, points, to: move === 'go' ? last : mover, ends: over })
     if (ends) return { moves, untrue }
     if (over) {

@@ -110,6 +110,11 @@ describe('a play as it is checked', () => {
     expect(rowsOf(played('TKQT9876A')).slice(-4)).toEqual(['7D 0', '6C 1', 'end 0', 'late AS'])
   })
 
+  it('passes the lead of a short hand', () => {
+    const rows = rowsOf(played('KK9-87Q-g5'))
+    expect(rows.slice(-4)).toEqual(['end 1', 'player 1 go', '5H 1', 'end 0'])
+  })
+
   it('is nothing before the first card, and no go comes first', () => {
     expect(rowsOf([])).toEqual([])
     expect(rowsOf(['go', 'end'])).toEqual([])

@@ -3,6 +3,7 @@ import {
   currentSeries,
   fitsNow,
   inferGoes,
+  mayPassLead,
   openPlay,
   type Play,
   type PlayedCard,
@@ -20,7 +21,8 @@ export type CardOrGo = Card | 'go' | 'end'
 /** With the card played, or the last one before a go or the end of a count. */
 export type CheckedRow =
   | CheckedCard
-  | { readonly type: 'go'; readonly card: Card; readonly seat: number }
+  /** `leads`: a short hand has no card left to lead. */
+  | { readonly type: 'go'; readonly card: Card; readonly seat: number; readonly leads: boolean }
   | CountEnd
   /** The play was over before it. */
   | { readonly type: 'late'; readonly card: Card }
@@ -58,7 +60,11 @@ export function checkPlay(played: readonly CardOrGo[], rules: Rules) {
 
 /** A go follows a card, and nobody is asked when the play is over. */
 export function canGo(play: Play): boolean {
-  return play.turn !== undefined && currentSeries(play).length > 0
+  return mayPassLead(play) || !hasEnded(play)
+}
+
+function hasEnded(play: Play): boolean {
+  return play.turn === undefined || currentSeries(play).length === 0
 }
 
 interface Checked {
@@ -69,7 +75,7 @@ interface Checked {
 function checkNext(play: Play, rules: Rules, next: CardOrGo): Checked {
   if (next === 'go') return checkGo(play, rules)
   const isReached = (now: Play) =>
-    next === 'end' ? !canGo(now) : now.turn !== undefined && fitsNow(now, next)
+    next === 'end' ? hasEnded(now) : now.turn !== undefined && fitsNow(now, next)
   const goes = inferGoes(play, rules, isReached)
   if (!goes) return { play, rows: next === 'end' ? [] : [{ type: 'late', card: next }] }
   const ended = endRows(play, goes.play, goes.go)
@@ -81,11 +87,12 @@ function checkNext(play: Play, rules: Rules, next: CardOrGo): Checked {
 
 function checkGo(play: Play, rules: Rules): Checked {
   const { turn: seat } = play
-  const last = currentSeries(play).at(-1)
-  if (seat === undefined || !last) return { play, rows: [] }
+  const last = play.series.flat().at(-1)
+  if (seat === undefined || !last || !canGo(play)) return { play, rows: [] }
   const said = sayGo(play, rules)
-  const ended = endRows(play, said.play, said.points)
-  return { play: said.play, rows: ended.length > 0 ? ended : [{ type: 'go', card: last.card, seat }] }
+  const leads = mayPassLead(play)
+  const ended = leads ? [] : endRows(play, said.play, said.points)
+  return { play: said.play, rows: ended.length > 0 ? ended : [{ type: 'go', card: last.card, seat, leads }] }
 }
 
 function cardRows({ play, points }: ReturnType<typeof playCard>, rules: PlayRules): readonly CheckedRow[] {
@@ -98,8 +105,8 @@ function cardRows({ play, points }: ReturnType<typeof playCard>, rules: PlayRule
 function endRows(before: Play, after: Play, points: number): readonly CheckedRow[] {
   const isOver = after.turn === undefined
   const last = after.series.flat().at(-1)
-  const hasEnded = isOver || after.series.length > before.series.length
-  return last && hasEnded ? [{ type: 'end', card: last.card, count: last.count, points, isOver }] : []
+  const isClosed = isOver || after.series.length > before.series.length
+  return last && isClosed ? [{ type: 'end', card: last.card, count: last.count, points, isOver }] : []
 }
 
 const cardsOf = (series: readonly PlayedCard[]) => series.map(({ card }) => card)

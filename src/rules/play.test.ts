@@ -51,6 +51,25 @@ describe('whose turn it is', () => {
     expect(playCount(play)).toBe(0)
   })
 
+  it('passes the lead of a hand that is a card short, and plays the others out', () => {
+    const { play, turns, points } = walk(TWO, 1, 'KH KD 9H - - 8D 7C QS - - - 5D')
+    expect(turns).toEqual([0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1])
+    // Nobody is asked again, so that the last card is the last of all.
+    expect(points).toEqual([0, 2, 0, 0, 1, 0, 2, 0, 0, 1, 0, 1])
+    expect(play.turn).toBeUndefined()
+  })
+
+  it('is over when nobody has a card to lead, with nothing more to peg', () => {
+    const { play, points } = walk(TWO, 1, 'KH KD 9H - - 8D 7C QS - - - -')
+    expect(points.slice(-2)).toEqual([0, 0])
+    expect(play.turn).toBeUndefined()
+  })
+
+  it('asks the next of several players', () => {
+    const { turns } = walk(THREE, 0, 'KH QH 9H - - - AH 2H AD - - - - 5S')
+    expect(turns.slice(-2)).toEqual([1, 2])
+  })
+
   it('gives the next series to the next player with cards, to the left of the last to play', () => {
     // Pone has played all four when the series ends on its card, so the dealer leads.
     const { play, points } = walk(TWO, 1, 'AH 2H AD KS AC KD AS -')

@@ -57,6 +57,12 @@ export function mayStop(play: Play, rules: Rules): boolean {
   return rules.play.afterGo === 'may' && seatsOut(play).length > 0
 }
 
+/** Whether the seat that leads may have no card left: a hand that was short has fewer than the others. */
+export function mayPassLead(play: Play): boolean {
+  const { turn } = play
+  return turn !== undefined && currentSeries(play).length === 0 && cardsPlayedBy(play, turn).length > 0
+}
+
 /** Whether the seat whose turn it is must hold a card that fits, so that its go would be a mistake. */
 export function canSurelyPlay(play: Play, rules: Rules): boolean {
   if (play.turn === undefined || mayStop(play, rules)) return false
@@ -81,7 +87,7 @@ export function playCard(play: Play, rules: Rules, card: Card) {
   return { play: endSeries(withCard(play, { ...played, end }), rules), points: totalOf(lines) + end }
 }
 
-/** The play after a go or stop, and what the last player of a card pegs when it ends the series. */
+/** The play after a go, a stop or a lead passed for want of a card, and what the last player of a card pegs when it ends the series. */
 export function sayGo(play: Play, rules: Rules) {
   const seat = play.turn ?? 0
   const go: Go = {
@@ -94,7 +100,9 @@ export function sayGo(play: Play, rules: Rules) {
   const next = { ...play, gos: [...play.gos, go] }
   const after = nextSeat(next, rules, seat)
   if (after !== undefined) return { play: { ...next, turn: after }, points: 0 }
-  return { play: endSeries(next, rules), points: endPoints(next, rules) }
+  // The lead passed by the last player ends the play, of which the last count has pegged its end.
+  const points = currentSeries(play).length > 0 ? endPoints(next, rules) : 0
+  return { play: endSeries(next, rules), points }
 }
 
 export function lastToPlay(play: Play): number | undefined {
@@ -110,8 +118,10 @@ function seatsOut(play: Play): readonly number[] {
   return play.gos.filter((go) => go.series === play.series.length - 1).map((go) => go.seat)
 }
 
+/** Every card could lead, so that who passes the lead has none. */
 function hasCards(play: Play, rules: Rules, seat: number): boolean {
-  return cardsPlayedBy(play, seat).length < handSize(rules)
+  const hasPassed = play.gos.some((go) => go.seat === seat && go.count === 0)
+  return !hasPassed && cardsPlayedBy(play, seat).length < handSize(rules)
 }
 
 /** Clockwise from the left of a seat, itself last: the first who has cards and has not said go. */

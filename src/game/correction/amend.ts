@@ -225,6 +225,7 @@ function rotateSeats(entry: GameEvent, seat: (old: number) => number, side: (old
     case 'card-played':
     case 'go-said':
     case 'play-stopped':
+    case 'lead-passed':
       return { ...entry, seat: seat(entry.seat) }
     case 'hand-counted':
       return entry.of === 'crib' ? entry : { ...entry, of: seat(entry.of) }

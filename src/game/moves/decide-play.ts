@@ -1,6 +1,6 @@
 import { err, ok } from '../../base/result.ts'
 import type { Card } from '../../rules/card.ts'
-import { currentSeries, fitsNow, playCount } from '../../rules/play.ts'
+import { currentSeries, fitsNow, mayPassLead, playCount } from '../../rules/play.ts'
 import { clockwise } from '../../rules/rules.ts'
 import type { Decision, Refusal } from '../intent.ts'
 import { currentDeal, type Game, holderOf, type ShownGame } from '../record/game.ts'
@@ -27,6 +27,7 @@ export function playCardNow(game: Game, card: Card): Decision {
 export function sayGoNow(game: Game): Decision {
   const now = currentDeal(game)
   if (game.step.type !== 'play-card' || !now) return NOT_NOW
+  if (mayPassLead(now.play)) return ok([{ type: 'lead-passed', seat: game.step.seat }])
   if (currentSeries(now.play).length === 0) return err({ type: 'go-before-card' })
   return ok([goEntry(now.play, game.rules)])
 }

@@ -82,6 +82,8 @@ const gameEvents = [
   entryOf('card-played', { seat, card, points, ...afterGo }),
   entryOf('go-said', { seat, points }),
   entryOf('play-stopped', { seat, points }),
+  /** By a seat whose hand was short: it has no card to lead. */
+  entryOf('lead-passed', { seat }),
   entryOf('play-ended', {}),
   entryOf('hand-counted', {
     of: holder,

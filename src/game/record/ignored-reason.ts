@@ -1,5 +1,5 @@
 import type { Card } from '../../rules/card.ts'
-import { currentSeries } from '../../rules/play.ts'
+import { currentSeries, mayPassLead } from '../../rules/play.ts'
 import { type Holder, type Rules, seatCount } from '../../rules/rules.ts'
 import type { GameEvent } from './entry.ts'
 import { cardElsewhere, type Deal, type Fold, type IgnoredReason, isSeat, isSide } from './game.ts'
@@ -49,6 +49,9 @@ function ignoredInDeal(deal: Deal, rules: Rules, entry: GameEvent): IgnoredReaso
       if (play.turn !== entry.seat) return { type: 'out-of-turn', seat: entry.seat }
       // A series begins with a card.
       return currentSeries(play).length > 0 ? undefined : OUT_OF_STEP
+    case 'lead-passed':
+      if (play.turn !== entry.seat) return { type: 'out-of-turn', seat: entry.seat }
+      return mayPassLead(play) ? undefined : OUT_OF_STEP
     default:
       return undefined
   }

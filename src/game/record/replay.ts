@@ -153,6 +153,7 @@ function changeDeal(deal: Deal, fold: Fold, entry: GameEvent, seq: number): Deal
     }
     case 'go-said':
     case 'play-stopped':
+    case 'lead-passed':
       return { ...deal, play: sayGo(deal.play, rules).play }
     case 'play-ended':
       return { ...deal, playEnded: true }

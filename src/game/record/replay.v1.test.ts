@@ -12,7 +12,8 @@ const KEPT: { readonly rows: readonly unknown[]; readonly lines: readonly unknow
   readFileSync(new URL('../../../cases/record-v1.json', import.meta.url), 'utf8'),
 )
 
-const EVERY_TYPE: Readonly<Record<Entry['type'], true>> = {
+/** Types that came after it was frozen are left out. */
+const EVERY_TYPE: Readonly<Record<Exclude<Entry['type'], 'lead-passed'>, true>> = {
   'game-started': true,
   'dealer-cut': true,
   dealt: true,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useWords } from '../../app/hooks/use-app.ts'
 import { isCard } from '../../rules/card.ts'
-import { canSurelyPlay, type Play } from '../../rules/play.ts'
+import { canSurelyPlay, mayPassLead, type Play } from '../../rules/play.ts'
 import { type CardOrGo, type CheckedRow, canGo, checkPlay } from '../../rules/play-check.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
@@ -115,7 +115,12 @@ function GoButtons({ play, rules, onGo }: GoButtonsProps) {
       >
         {CHECK_WORDS.go}
       </Button>
-      <Button kind="quiet" disabled={!isOpen} detail={CHECK_WORDS.end[1]} onClick={() => onGo('end')}>
+      <Button
+        kind="quiet"
+        disabled={!isOpen || mayPassLead(play)}
+        detail={CHECK_WORDS.end[1]}
+        onClick={() => onGo('end')}
+      >
         {CHECK_WORDS.end[0]}
       </Button>
     </>

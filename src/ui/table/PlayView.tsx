@@ -2,11 +2,27 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { singleCardLine } from '../../game/correction/move-card.ts'
 import { otherPossiblePlayer } from '../../game/moves/decide-play.ts'
 import { currentDeal } from '../../game/record/game.ts'
-import { canSurelyPlay, currentSeries, fitsNow, mayStop, type Play, playCount } from '../../rules/play.ts'
+import {
+  canSurelyPlay,
+  currentSeries,
+  fitsNow,
+  mayPassLead,
+  mayStop,
+  type Play,
+  playCount,
+} from '../../rules/play.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
-import { askGo, PLAY_WORDS, playedName, sayLastMove, sayPlayedIt, sayTurn } from '../../words/table/play.ts'
+import {
+  askGo,
+  askNoCard,
+  PLAY_WORDS,
+  playedName,
+  sayLastMove,
+  sayPlayedIt,
+  sayTurn,
+} from '../../words/table/play.ts'
 import { sayStep } from '../../words/table/step.ts'
 import { PadFrame, type UsedCard, usedBy } from '../pads/CardGrid.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
@@ -96,11 +112,12 @@ function PlayedCards({ play, onChange }: { readonly play: Play; onChange: (wrong
   )
 }
 
-/** Go, or a stop, for the seat whose turn it is. While every card still fits it asks first. */
+/** Go, a stop or no card left, for the seat whose turn it is. While every card still fits it asks first. */
 function GoButton({ play, seat }: { readonly play: Play; readonly seat: number }) {
   const { game, act, ask } = useTableView()
   const { rules, marks } = game
   const isDoubtful = canSurelyPlay(play, rules)
+  const leads = currentSeries(play).length === 0
   const cancel = () => ask(undefined)
   const go = () => {
     cancel()
@@ -108,8 +125,8 @@ function GoButton({ play, seat }: { readonly play: Play; readonly seat: number }
   }
   const askFirst = () =>
     ask({
-      sentence: askGo(playCount(play)),
-      action: { label: PLAY_WORDS.sayGo, onClick: go },
+      sentence: leads ? askNoCard(game, seat) : askGo(playCount(play)),
+      action: { label: leads ? PLAY_WORDS.noCard : PLAY_WORDS.sayGo, onClick: go },
       also: { label: COMMON_WORDS.cancel, onClick: cancel },
       over: 'foot',
     })
@@ -118,10 +135,10 @@ function GoButton({ play, seat }: { readonly play: Play; readonly seat: number }
       kind={isDoubtful ? 'quiet' : 'primary'}
       mark={<SideMark mark={marks[sideOf(rules, seat)] ?? 'a'} />}
       detail={seatName(game, seat)}
-      disabled={currentSeries(play).length === 0}
+      disabled={leads && !mayPassLead(play)}
       onClick={isDoubtful ? askFirst : go}
     >
-      {mayStop(play, rules) ? PLAY_WORDS.stop : PLAY_WORDS.go}
+      {mayPassLead(play) ? PLAY_WORDS.noCard : mayStop(play, rules) ? PLAY_WORDS.stop : PLAY_WORDS.go}
     </Button>
   )
 }

@@ -11,7 +11,7 @@ export const sayCheckedRow = (row: CheckedRow, words: TableWords) => wordsFor(RO
 
 const ROW_WORDS: WordsOf<CheckedRow, TableWords> = {
   card: (played, words) => sayPlayed(played, words, played.isOver),
-  go: ({ seat }) => `${sayPlayer(seat)} says go.`,
+  go: ({ seat, leads }) => `${sayPlayer(seat)} ${leads ? 'has no card left' : 'says go'}.`,
   end: ({ card, count, points, isOver }) => {
     if (points > 0) return `Go: ${numberWord(points)} to the player of the ${cardName(card)}.`
     const end = isOver ? 'the play is over' : 'the count starts again at zero'

@@ -253,6 +253,16 @@ const rows: readonly Row[] = [
     said: 'Bob stops.',
   },
   {
+    why: 'a short hand that passes the lead',
+    log: written(
+      written(inSeries(), { type: 'go-said', seat: 1, points: 0 }, { type: 'go-said', seat: 0, points: 1 }),
+      { type: 'lead-passed', seat: 1 },
+    ),
+    undo: 'Bob’s lead passed',
+    sheet: 'Deal 1 · Bob has no card left: the lead passes',
+    said: 'Bob has no card left: the lead passes.',
+  },
+  {
     why: 'a rules change',
     log: written(inPlay(), { type: 'rules-changed', patch: { heels: 1 } }),
     undo: 'rules change',

@@ -7,7 +7,7 @@ import { holderInDeal, type LineInGame, lineInGame, seatList, seatName, sideName
 import { sayRulesChange, sayStart } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
 import { goIn, leapOf, type Pegged, penaltiesIn, sayLeapPoints, sayPassing } from './pegs.ts'
-import { sayPlayedInside } from './play.ts'
+import { sayNoCard, sayPlayedInside } from './play.ts'
 import { sayIgnored } from './refusal.ts'
 import { sayScores } from './score.ts'
 import { sayTakes } from './show.ts'
@@ -87,6 +87,7 @@ export const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
       : `Nobody can play${toTheLast(game, line, points)}`,
   'play-stopped': ({ seat, points }, { game, line }) =>
     `${withVerb(seatName(game, seat), 'stop')}${toTheLast(game, line, points)}`,
+  'lead-passed': ({ seat }, { game }) => `${sayNoCard(game, seat)}: the lead passes`,
   'play-ended': 'End of the play',
   'hand-counted': ({ of, points, claimed }, { game, deal }) => {
     const name = sentenceCase(holderInDeal(game, of, deal))

@@ -35,6 +35,7 @@ describe('what was said over the cards last', () => {
     ['7H 8S', 'Fifteen for two.'],
     ['KH QS 9D -', 'Ann says go.'],
     ['KH QS 9D - -', 'Twenty-nine, and one for the go.'],
+    ['KH KD 9H - - 8D 7C QS - - -', 'Bob has no card left.'],
     ['KH KS KD AC QS QD 5H 4C', 'Twenty-nine, and one for last.'],
   ])('%s: %s', (moves, said) => {
     expect(sayLastMove(played(moves).game)).toBe(said)
@@ -51,6 +52,7 @@ describe('what was said over the cards last', () => {
   it.each([
     ['7H 8S', 'Ann plays the 8 of spades: fifteen for two. Ann 2, Bob 0.'],
     ['KH QS 9D - -', 'Nobody can play: Bob pegs one. Ann 0, Bob 1.'],
+    ['KH KD 9H - - 8D 7C QS - - -', 'Bob has no card left: the lead passes.'],
     ['KH KS KD AC QS QD 5H 4C', 'Ann plays the 4 of clubs: twenty-nine, and one for last. Ann 7, Bob 6.'],
   ])('%s is read aloud as %s', (moves, news) => {
     const { game } = played(moves)

@@ -24,6 +24,7 @@ export function sayLastMove(game: ShownGame): string | undefined {
   const { entry } = line
   const over = play.turn === undefined
   if (entry.type === 'card-played') return sayPlayed(played, game.rules.words, over)
+  if (entry.type === 'lead-passed') return `${sayNoCard(game, entry.seat)}.`
   if (entry.type !== 'go-said' && entry.type !== 'play-stopped') return undefined
   if (entry.points > 0) return `${capitalise(numberWord(played.count))}, ${saySeriesEnd(entry.points, over)}.`
   const name = seatName(game, entry.seat)
@@ -36,11 +37,19 @@ export const PLAY_WORDS = {
   /** Where another’s go leaves it free to. */
   stop: 'Stop',
   sayGo: 'Say go',
+  /** Instead of a lead: a hand that was short is played out. */
+  noCard: 'No card left',
   /** Why a card cannot be played now, on its key: `King of hearts, would pass 31`. */
   past31: 'would pass 31',
 } as const
 
+export const sayNoCard = (game: ShownGame, seat: number) =>
+  `${withVerb(seatName(game, seat), 'have')} no card left`
+
 export const askGo = (count: number) => `Any card can be played at ${count}. Say go anyway?`
+
+export const askNoCard = (game: ShownGame, seat: number) =>
+  `${sayNoCard(game, seat)}? Then the lead passes, and the hand was short.`
 
 export const playedName = (game: ShownGame, card: Card, seat: number) =>
   `${cardName(card)}, ${seatName(game, seat)}`

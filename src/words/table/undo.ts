@@ -72,6 +72,7 @@ const ENTRY_WORDS: WordsOf<GameEvent, ShownGame> = {
   'card-played': ({ card, points }) => `${cardSign(card)}${inBrackets(points)}`,
   'go-said': ({ seat, points }, game) => `${possessive(seatName(game, seat))} go${inBrackets(points)}`,
   'play-stopped': ({ seat, points }, game) => `${possessive(seatName(game, seat))} stop${inBrackets(points)}`,
+  'lead-passed': ({ seat }, game) => `${possessive(seatName(game, seat))} lead passed`,
   'play-ended': 'to the show',
   'hand-counted': ({ of, points }, game) => `${holderName(game, of)} ${points}`,
   'muggins-taken': ({ side, points }, game) => `${sideName(game, side)} ${points} for muggins`,

@@ -159,12 +159,12 @@ export function writePlayAddress({ played, rules }: PlayToCheck): string {
   return query.toString()
 }
 
-/** Without goes and ends before the first card or after an end. */
+/** Without goes and ends before the first card, and without an end after another. */
 export function tidy(played: readonly CardOrGo[]): readonly CardOrGo[] {
   const kept: CardOrGo[] = []
   for (const one of played) {
     const before = kept.at(-1)
-    if (isCard(one) || (before !== undefined && before !== 'end')) kept.push(one)
+    if (isCard(one) || (before !== undefined && !(one === 'end' && before === 'end'))) kept.push(one)
   }
   return kept
 }
