@@ -65,6 +65,54 @@ describe('rules changed in mid-game', () => {
     expect(tap(inPlay, change(patch)).refused).toEqual(refusal)
   })
 
+  it('to the play by points leave every other step as it is', () => {
+    const cards = ['2D', 'AS', '3D', 'AD', '4D', 'AC', '5D', '2H'] as const
+    const whole: readonly Intent[] = [
+      { type: 'turn-starter', card: 'KH' },
+      ...cards.map((card): Intent => ({ type: 'play-card', card })),
+      { type: 'count', of: 1, cards: ['2D', '3D', '4D', '5D'] },
+      { type: 'count', of: 0, cards: ['AS', 'AD', 'AC', '2H'] },
+      { type: 'count', of: 'crib', cards: ['9S', 'TS', 'JS', 'QS'] },
+    ]
+    let log = openLog({ rules: { ...SIX, playBy: 'cards' }, dealer: 0 })
+    for (const intent of whole) {
+      const { step } = tap(log, change({ playBy: 'points' })).game
+      expect(step).toEqual(log.game.step.type === 'play-card' ? { type: 'play', leader: 1 } : log.game.step)
+      log = tap(log, intent)
+      expect(log.refused).toBeUndefined()
+    }
+    expect(tap(log, change({ playBy: 'points' })).game.step).toEqual({ type: 'deal', dealer: 1 })
+  })
+
+  it('end the game where a later correction puts a side past a board that was made shorter', () => {
+    const joined = openLog({ dealer: 0, scores: [50, 10] })
+    const shorter = taps(joined, turn, pegBy(0, 2, 'fifteen'), change({ target: 61, skunks: [] }))
+    const two = shorter.game.lines.find(({ entry }) => entry.type === 'pegged')!
+    const right = { type: 'pegged', side: 0, points: 12, reason: 'double-pair-royal' } as const
+    const { game } = tap(shorter, { type: 'amend', target: two.seq, with: right })
+    expect(game.step).toEqual({ type: 'over' })
+    expect(scoresOf(game)).toEqual([61, 10])
+    expect(game.outcome).toMatchObject({ winners: [0], home: 0, scores: [61, 10], by: 'correction' })
+    expect(tap(tap(shorter, { type: 'amend', target: two.seq, with: right }), pegBy(0, 2)).refused).toEqual({
+      type: 'game-over',
+    })
+  })
+
+  it('end it for the side that is furthest, and in lowball that side loses', () => {
+    const lowball = { ...SIX, firstHome: 'loses' as const, skunks: [] }
+    for (const [rules, winner] of [
+      [SIX, 1],
+      [lowball, 0],
+    ] as const) {
+      const log = taps(openLog({ rules, dealer: 0, scores: [10, 20] }), turn, pegBy(0, 40), pegBy(1, 30))
+      const shorter = read(
+        append(log.rows, [{ type: 'rules-changed', patch: { target: 31, skunks: [] } }], 9_000_000),
+      )
+      expect(shorter.game.outcome).toMatchObject({ home: 0, winners: [1 - winner] })
+      expect(scoresOf(shorter.game)).toEqual([31, 30])
+    }
+  })
+
   it('the deal can be changed until the starter is turned, and between deals', () => {
     const { deal } = PRESETS['league-singles']
     expect(tap(openLog({ dealer: 0 }), change({ deal })).game.rules.deal).toEqual(deal)

@@ -110,6 +110,37 @@ describe('muggins corrected', () => {
   })
 })
 
+describe('nineteen typed for a hand', () => {
+  const toShow = taps(openLog({ dealer: 0 }), { type: 'skip' }, { type: 'end-play' })
+  const typed = tap(toShow, { type: 'count-typed', of: 1, points: 4 })
+
+  it('is nothing, tapped, corrected or inserted', () => {
+    expect(scores(tap(toShow, { type: 'count-typed', of: 1, points: 19 }))).toEqual([0, 0])
+    const corrected = change(typed, line(typed, 'hand-counted'), { points: 19 })
+    expect(corrected.refused).toBeUndefined()
+    expect(line(corrected, 'hand-counted').entry).toEqual({ type: 'hand-counted', of: 1, points: 0 })
+    const over = taps(toShow, ...skips(3), { type: 'deal', dealer: 1 })
+    const inserted = insert(over, line(over, 'dealt', 1), { type: 'hand-counted', of: 0, points: 19 })
+    expect(line(inserted, 'hand-counted').entry).toEqual({ type: 'hand-counted', of: 0, points: 0 })
+  })
+})
+
+describe('a hand by its cards, in a deal whose starter was removed', () => {
+  it.each([5000, 30, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('does not count %s', (points) => {
+    const log = taps(
+      openLog({ dealer: 0 }),
+      { type: 'turn-starter', card: 'KH' },
+      { type: 'end-play' },
+      { type: 'count', of: 1, cards: TWELVE },
+    )
+    const without = out(log, line(log, 'starter-turned'))
+    const hand = line(without, 'hand-counted')
+    const { refused } = change(without, hand, { points })
+    expect(refused).toEqual({ type: 'bad-points', points })
+    expect(change(without, hand, { points: 11 }).refused).toBeUndefined()
+  })
+})
+
 describe('a claim corrected to nineteen', () => {
   it('is a claim of nothing, as at the table', () => {
     const log = claimed(muggins(SIX, { mode: 'flag', overClaim: 'difference' }), 18)

@@ -24,8 +24,7 @@ export function amend(game: ShownGame, target: number, wanted: GameEvent, played
   const line = game.lines.find((one) => one.seq === target)
   const fold = foldUpTo(game, target)
   if (!line || !fold) return err({ type: 'no-such-line' })
-  const isNineteen = wanted.type === 'hand-counted' && wanted.claimed === 19
-  const replacement = isNineteen ? { ...wanted, claimed: 0 } : wanted
+  const replacement = withoutNineteen(wanted)
   if (!mayReplace(line.entry, replacement)) return err({ type: 'cannot-change' })
   const deal = gameAtEndOfDeal(game, target, 'at')?.deals.at(-1)
   const refusal =
@@ -41,6 +40,13 @@ export function amend(game: ShownGame, target: number, wanted: GameEvent, played
   if (play?.turn === undefined) return err({ type: 'not-now' })
   if (!fitsNow(play, played)) return err({ type: 'past-thirty-one', card: played, count: playCount(play) })
   return ok([...amended.entries, cardEntry(play, game.rules, played)])
+}
+
+/** "Nineteen", said or typed, is what the table says for nothing. */
+function withoutNineteen(entry: GameEvent): GameEvent {
+  if (entry.type !== 'hand-counted') return entry
+  const typed = entry.cards === undefined && entry.points === 19
+  return { ...entry, ...(entry.claimed === 19 ? { claimed: 0 } : {}), ...(typed ? { points: 0 } : {}) }
 }
 
 export function uncount(game: Game, of: Holder): Decision {
@@ -63,7 +69,8 @@ function opensDeal({ lines }: Game, line: LogLine): boolean {
 }
 
 /** Inserts a forgotten entry before the line where it belongs; past the newest line, as if tapped now. */
-export function insert(game: Game, before: number, entry: GameEvent): Decision {
+export function insert(game: Game, before: number, forgotten: GameEvent): Decision {
+  const entry = withoutNineteen(forgotten)
   const at = before > game.headSeq ? game.lines.length : game.lines.findIndex((one) => one.seq === before)
   // Nothing can be inserted before the start.
   if (at < 1) return err({ type: 'no-such-line' })

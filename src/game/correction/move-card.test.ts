@@ -7,7 +7,7 @@ import { draftOf, EMPTY_DRAFT, withHand } from '../record/draft.ts'
 import type { GameEvent } from '../record/entry.ts'
 import { currentDeal, holderOf } from '../record/game.ts'
 import { type Log, openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
-import { moveCard, singleCardLine } from './move-card.ts'
+import { moveCard, singleCardLine, takeCard } from './move-card.ts'
 
 const SIX = PRESETS['six-card-121']
 const claiming = (muggins: Partial<MugginsRules>): Rules => ({
@@ -41,6 +41,19 @@ describe('a card that is in another hand', () => {
     if (move.type !== 'take') return expect.unreachable()
     expect(draftOf(move.draft, 0)).toEqual(['2D', '3D', '4D', '8S'])
     expect(draftOf(move.draft, 'crib')).toEqual([])
+  })
+
+  it('is not taken by a hand whose cards were all played', () => {
+    const cards: readonly Card[] = ['2D', 'AS', '3D', 'AD', '4D', 'AC', '5D', '2H']
+    const dealt = tap(openLog({ rules: { ...SIX, playBy: 'cards' }, dealer: 0 }), {
+      type: 'turn-starter',
+      card: 'KH',
+    })
+    const { game } = taps(dealt, ...cards.map((card) => ({ type: 'play-card', card }) as const))
+    expect(game.step).toEqual({ type: 'show', of: 1 })
+    const crib = withHand(EMPTY_DRAFT, 'crib', ['9S', 'TS', 'JS'])
+    expect(moveCard(game, crib, 'JS', 0)).toEqual({ type: 'full' })
+    expect(takeCard(game, crib, 'JS', 0)).toBe(crib)
   })
 
   it('counted already takes that count back, and its other cards wait to be counted again', () => {

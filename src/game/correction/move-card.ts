@@ -8,8 +8,12 @@ import { cardsPlayedFrom, currentDeal, type LogLine, type ShownGame } from '../r
 /** An entry that names a single card: if that card was wrong, it must have been another. */
 type SingleCardLine = LogLine & { readonly entry: EventOf<'card-played' | 'starter-turned'> }
 
-/** Takes a card that somebody holds into a hand that is being tapped. `write`: what that changes in the log. */
+/**
+ * Takes a card that somebody holds into a hand that is being tapped. `write`: what that changes in the log. `full`: the
+ * cards of that hand were all played.
+ */
 export function moveCard(game: ShownGame, draft: Draft, card: Card, of: Holder) {
+  if (openPlaces(game, of) === 0) return { type: 'full' } as const
   const line = singleCardLine(game, card)
   // First the table says which card was played or turned up.
   if (line) return { type: 'replace', line } as const
@@ -27,10 +31,16 @@ export function moveCard(game: ShownGame, draft: Draft, card: Card, of: Holder) 
 
 /** Moves a card into this hand only; where the hand is full it takes the last one's place. */
 export function takeCard(game: ShownGame, draft: Draft, card: Card, of: Holder): Draft {
+  const open = openPlaces(game, of)
+  if (open === 0) return draft
   const played = cardsPlayedFrom(currentDeal(game), of)
-  const open = cardsOf(game.rules, of) - played.length
   const tapped = draftOf(draft, of).filter((one) => !played.includes(one))
   return withHand(withoutCard(draft, card), of, [...tapped.slice(0, open - 1), card])
+}
+
+/** Cards of a hand that the play has not shown. */
+function openPlaces(game: ShownGame, of: Holder): number {
+  return cardsOf(game.rules, of) - cardsPlayedFrom(currentDeal(game), of).length
 }
 
 export function singleCardLine(game: ShownGame, card: Card): SingleCardLine | undefined {

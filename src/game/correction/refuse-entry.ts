@@ -6,6 +6,7 @@ import { currentDeal, type Fold, isSeat, isSide, sideOfHolder } from '../record/
 import { MOST_CLAIMED, missedBy } from '../record/points-due.ts'
 
 const MOST = 60
+const MOST_COUNTED = 29
 
 export function refuseEntry(fold: Fold, entry: GameEvent): Refusal | undefined {
   switch (entry.type) {
@@ -14,7 +15,7 @@ export function refuseEntry(fold: Fold, entry: GameEvent): Refusal | undefined {
     case 'muggins-taken':
       return (
         refuseSide(fold, entry.side) ??
-        refusePoints(entry.points, 1, 29) ??
+        refusePoints(entry.points, 1, MOST_COUNTED) ??
         refuseCall(fold, entry) ??
         refuseMuggins(fold, entry)
       )
@@ -44,7 +45,7 @@ function refuseSide({ rules }: Pick<Fold, 'rules'>, side: number): Refusal | und
 }
 
 function refuseCall(fold: Fold, { by = 0, named = 1 }: Called): Refusal | undefined {
-  return refuseSide(fold, by) ?? refusePoints(named, 1, 29)
+  return refuseSide(fold, by) ?? refusePoints(named, 1, MOST_COUNTED)
 }
 
 /** Missed points go to an opponent, in lowball to the player who missed them, and never more than were missed. */
@@ -67,8 +68,9 @@ function refuseCount(fold: Fold, entry: EventOf<'hand-counted'>): Refusal | unde
   if (bad) return bad
   if (!cards) return isPossibleCount(points, of, rules) ? undefined : { type: 'impossible-count', points, of }
   const show = makeShow({ of, cards, starter: deals.at(-1)?.starter }, rules)
-  if (show.ok || show.error.type === 'no-starter') return undefined
-  return { type: 'bad-show', of, error: show.error }
+  if (!show.ok && show.error.type !== 'no-starter') return { type: 'bad-show', of, error: show.error }
+  // Without a starter the points stay as they are written.
+  return refusePoints(points, 0, MOST_COUNTED)
 }
 
 /** The seats are those of the rules, each side has a peg of its own, and nobody joins a game that is won. */

@@ -6,7 +6,9 @@ export type PegKey = Pick<EventOf<'pegged'>, 'reason' | 'points'>
 /** The keys in reading order; what a rule set does not score has no key. */
 export function pegKeys({ play }: Rules): readonly PegKey[] {
   const keys: readonly PegKey[] = [
-    { reason: play.goPoint > 0 ? 'go' : 'last-card', points: Math.max(play.goPoint, play.lastCard) },
+    { reason: 'go', points: play.goPoint },
+    // One key for both where they are worth the same.
+    { reason: 'last-card', points: play.lastCard === play.goPoint ? 0 : play.lastCard },
     { reason: 'thirty-one', points: play.thirtyOne },
     { reason: 'fifteen', points: 2 },
     { reason: 'pair', points: 2 },
@@ -20,12 +22,12 @@ export function pegKeys({ play }: Rules): readonly PegKey[] {
 
 /** What scores too rarely for a key on the pad, the most frequent first. */
 export function rareKeys(rules: Rules): readonly PegKey[] {
-  const hasLastKey = pegKeys(rules).some(({ reason }) => reason === 'last-card')
+  const { goPoint, lastCard } = rules.play
   const keys: readonly PegKey[] = [
     { reason: 'double-pair-royal', points: 12 },
     { reason: 'run', points: 6 },
     { reason: 'run', points: 7 },
-    { reason: 'last-card', points: hasLastKey ? 0 : rules.play.lastCard },
+    { reason: 'last-card', points: lastCard === goPoint ? lastCard : 0 },
     { reason: 'heels', points: rules.heels },
   ]
   return keys.filter((key) => key.points > 0)

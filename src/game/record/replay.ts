@@ -10,6 +10,7 @@ import {
   type LogLine,
   type PegMove,
   type ShownGame,
+  type Source,
   scoresOf,
 } from './game.ts'
 import { ignoredReason } from './ignored-reason.ts'
@@ -107,11 +108,32 @@ function applyEntry(before: Fold, { seq, entry }: Pick<Effective, 'seq' | 'entry
     moves.push({ ...peg, moved: to - from })
     fold = { ...fold, pegs }
     if (peg.points !== 0 && to >= rules.target) {
-      const outcome = { ...outcomeOf(rules, peg.side, scoresOf(fold), peg.source), seq }
-      return { fold: { ...fold, outcome }, moves }
+      return { fold: endGame(fold, peg.side, peg.source, seq), moves }
     }
   }
-  return { fold, moves }
+  return entry.type === 'rules-changed' ? endIfHome(fold, seq) : { fold, moves }
+}
+
+function endGame(fold: Fold, home: number, by: Source, seq: number): Fold {
+  return { ...fold, outcome: { ...outcomeOf(fold.rules, home, scoresOf(fold), by), seq } }
+}
+
+/** An earlier correction may have raised a score past the end of a board that is shorter now: the furthest is home. */
+function endIfHome(fold: Fold, seq: number): { readonly fold: Fold; readonly moves: readonly PegMove[] } {
+  const { target } = fold.rules
+  const scores = scoresOf(fold)
+  const home = scores.indexOf(Math.max(...scores))
+  if ((scores[home] ?? 0) < target) return { fold, moves: [] }
+  const ends = scores.map((_, side) => (side === home ? target : target - 1))
+  const pegs = fold.pegs.map(({ front, back }, side) => {
+    const end = ends[side] ?? target
+    return { front: Math.min(front, end), back: Math.min(back, end) }
+  })
+  const moves = scores.flatMap((score, side): readonly PegMove[] => {
+    const points = Math.min((ends[side] ?? target) - score, 0)
+    return points === 0 ? [] : [{ side, points, source: 'correction', moved: points }]
+  })
+  return { fold: endGame({ ...fold, pegs }, home, 'correction', seq), moves }
 }
 
 /** All that an entry changes but the pegs. */

@@ -9,8 +9,10 @@ export function stepOf(fold: Fold): Step {
   if (!deal) return cutStep(fold)
   if (!deal.starter && !deal.skipped.includes('starter')) return { type: 'starter' }
   const left = leftOf(fold.rules, deal.dealer)
-  if (!deal.playEnded && deal.playBy === 'points') return { type: 'play', leader: left }
-  if (!deal.playEnded && deal.play.turn !== undefined) return { type: 'play-card', seat: deal.play.turn }
+  // A play by cards that is over stays so, although the table goes on by points.
+  const seat = deal.playEnded ? undefined : deal.play.turn
+  if (seat !== undefined)
+    return deal.playBy === 'points' ? { type: 'play', leader: left } : { type: 'play-card', seat }
   const hidden = fold.rules.muggins.mode === 'call'
   if (deal.claim) return { type: 'muggins', of: deal.claim.of, hidden }
   const [of] = stillToShow(fold, deal)

@@ -6,7 +6,13 @@ import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
-import { askMove, CORRECTION_WORDS, sayChange, sayWhatChanges } from '../../words/table/correction.ts'
+import {
+  askMove,
+  CORRECTION_WORDS,
+  sayChange,
+  sayPlayedOut,
+  sayWhatChanges,
+} from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { usedBy } from '../pads/CardGrid.tsx'
 import { CardChange } from '../pads/CardPad.tsx'
@@ -70,11 +76,12 @@ export function ChangePlayed({ card, playAgain, into, onDone }: WrongCard & { re
  * was played or turned up, `onReplace` must first ask which card that was.
  */
 export function moveHere(view: TableView, of: Holder, onReplace: (card: Card) => void) {
-  const { game, draft, act, preview, setDraft, ask } = view
+  const { game, draft, act, preview, setDraft, ask, note } = view
   return (card: Card) => {
     const holder = holderWithDraft(currentDeal(game), draft, card)
     if (holder === undefined) return
     const move = moveCard(game, draft, card, of)
+    if (move.type === 'full') return note(sayPlayedOut(game, of))
     const write = move.type === 'take' ? move.write : undefined
     const after = write && preview(write)
     const moveIt = () => {

@@ -114,4 +114,9 @@ export function sayWhatChanges(game: ShownGame, card: Card, seat: number | undef
 }
 
 export const sayNotPlayed = (cards: number) =>
-  `and the ${cards === 1 ? 'card' : `${numberWord(cards)} cards`} not played`
+  cards === 0
+    ? 'all were played'
+    : `and the ${cards === 1 ? 'card' : `${numberWord(cards)} cards`} not played`
+
+export const sayPlayedOut = (game: ShownGame, of: Holder) =>
+  `All cards of ${holderName(game, of)} were played: tap one of them to change it.`

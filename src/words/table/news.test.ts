@@ -508,3 +508,12 @@ test('an amended line says that it was changed', () => {
   const { game } = written(log, { type: 'amended', target: seq, with: peg })
   expect(sayLine(game, lastLine(game))).toBe('Deal 1 · Ann 2 for a pair – edited')
 })
+
+test('the first line has the rules that the game began with, whatever they are now', () => {
+  const shorter = tap(openLog({ dealer: 0 }), {
+    type: 'change-rules',
+    patch: { target: 61, skunks: [], name: 'Six-card, to 61' },
+  })
+  expect(sayLine(shorter.game, shorter.game.lines[0]!)).toContain('six-card, to 121')
+  expect(announce(shorter.game, shorter.game.lines[0]!)).toContain('six-card, to 121')
+})

@@ -61,8 +61,9 @@ function sayNews(game: ShownGame, line: LogLine): string {
 
 /** Without what an entry pegs beside its own points. */
 export const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
-  'game-started': ({ scores }, { game }) =>
-    `New game: ${sayStart(game)}${scores === undefined ? '' : `, starting at ${sayScores(game, scores)}`}`,
+  // The rules that it began with: they may have been changed since.
+  'game-started': ({ scores, rules }, { game }) =>
+    `New game: ${sayStart({ ...game, rules })}${scores === undefined ? '' : `, starting at ${sayScores(game, scores)}`}`,
   // Who deals is the next line’s; a tie is cut again.
   'dealer-cut': ({ cuts }, { game }) => {
     const shown = cuts.map(({ seat, card }, i) => {

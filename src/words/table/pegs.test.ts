@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pegKeys } from '../../game/moves/peg-keys.ts'
+import { pegKeys, rareKeys } from '../../game/moves/peg-keys.ts'
 import { penaltyFor } from '../../game/moves/penalties.ts'
 import { SOURCES } from '../../game/record/game.ts'
 import { openLog } from '../../game/record/log.fixture.ts'
@@ -73,10 +73,29 @@ test.each([
   ['three-hand', true, 'go,31,fifteen,pair,run,run,run,royal'],
   ['five-card-61', true, 'last,31,fifteen,pair,run,run,run,royal'],
 ] as const)('what the keys of the play say: %s', (preset, isShort, captions) => {
-  const rules = PRESETS[preset]
+  const rules: Rules = PRESETS[preset]
   expect(
     pegKeys(rules)
       .map((key) => pegKeyCaption(key, rules, isShort))
       .join(),
   ).toBe(captions)
+})
+
+test.each([
+  [1, 2, ['go 1', 'last card 2']],
+  [2, 1, ['go 2', 'last card 1']],
+  [1, 1, ['go / last 1']],
+  [0, 1, ['last card 1']],
+  [1, 0, ['go 1']],
+  [0, 0, []],
+])('a go for %i and a last card for %i have their keys', (goPoint, lastCard, captions) => {
+  const rules: Rules = {
+    ...PRESETS['six-card-121'],
+    play: { ...PRESETS['six-card-121'].play, goPoint, lastCard },
+  }
+  const keys = pegKeys(rules).filter(({ reason }) => reason === 'go' || reason === 'last-card')
+  expect(keys.map((key) => `${pegKeyCaption(key, rules, false)} ${key.points}`)).toEqual(captions)
+  // The last card can always be named under the other points.
+  const named = [...keys, ...rareKeys(rules)].filter(({ reason }) => reason === 'last-card')
+  expect(named.map(({ points }) => points)).toEqual(lastCard > 0 ? [lastCard] : [])
 })
