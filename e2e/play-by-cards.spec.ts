@@ -377,7 +377,9 @@ test('a hand that is a card short passes the lead, and the log says why', async 
   await tap(page, 'Go Ann')
   await tap(page, 'Go Bob')
   await tap(page, 'No card left Ann')
-  await expect(page.getByText('Ann has no card left? Then the lead passes, and the hand was short.')).toBeVisible()
+  await expect(
+    page.getByText('Ann has no card left? Then the lead passes, and the hand was short.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'No card left', exact: true }).tap()
   await tapCards(page, '5D')
   await expectScore(page, { Ann: 3, Bob: 4 })
