@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isSaved, opened as openedOn, SETUP, started, stubPage, tableOf } from '../app/app.fixture.ts'
 import type { App } from '../app/open-app.ts'
 import { HALF } from '../app/stores/table.fixture.ts'
-import { deletedGames } from '../app/transfer/deleted-games.ts'
 import { eventually } from '../base/eventually.fixture.ts'
 import { EMPTY_DRAFT } from '../game/record/draft.ts'
 import { scoresOf } from '../game/record/game.ts'
@@ -229,7 +228,7 @@ describe('a browser that has lost its first database', () => {
     const buckets = memoryBuckets()
     const before = await settled(newDisk(), buckets)
     const games = [await gameOn(before), await gameOn(before), await gameOn(before)] as const
-    for (const gameId of games.slice(1)) expect(await deletedGames(before).remove(gameId)).toBe('deleted')
+    for (const gameId of games.slice(1)) expect(await before.deletedGames.remove(gameId)).toBe('deleted')
 
     const after = await settled(newDisk(), buckets)
     expect(after.recovered.getState()).toBe(1)
@@ -457,9 +456,9 @@ describe('a deleted game', () => {
   it('is gone in both, and back in both', async () => {
     const app = await settled(newDisk(), memoryBuckets())
     const gameId = await gameOn(app)
-    expect(await deletedGames(app).remove(gameId)).toBe('deleted')
+    expect(await app.deletedGames.remove(gameId)).toBe('deleted')
     expect(await headIn(await mirrorIn(app), gameId)).toBe(0)
-    expect(await deletedGames(app).undo()).toBe('back')
+    expect(await app.deletedGames.undo()).toBe('back')
     await expectEqual(app)
   })
 
@@ -472,7 +471,7 @@ describe('a deleted game', () => {
       const mirror = await mirrorIn(before)
       const killed = how.includes('kill') ? killBeforeWrite(mirror) : undefined
       if (!killed) breakWrites(mirror, FULL)
-      const removed = deletedGames(before).remove(gameId)
+      const removed = before.deletedGames.remove(gameId)
       await (killed ?? removed)
 
       const after = await opened(disk, buckets)
@@ -507,7 +506,7 @@ describe('a deleted game', () => {
     const before = await settled(disk, buckets)
     await gameOn(before)
     const killed = killBeforeWrite(before.ports.db)
-    void deletedGames(before).remove(tableOf(before).getState().gameId)
+    void before.deletedGames.remove(tableOf(before).getState().gameId)
     await killed
     const after = await settled(disk, buckets)
     expect(scores(after)).toEqual([2, 0])
@@ -519,9 +518,9 @@ describe('a deleted game', () => {
     const app = await settled(disk, buckets)
     const gameId = await gameOn(app)
     const mend = breakWrites(await mirrorIn(app), FULL)
-    expect(await deletedGames(app).remove(gameId)).toBe('deleted')
+    expect(await app.deletedGames.remove(gameId)).toBe('deleted')
     mend()
-    expect(await deletedGames(app).undo()).toBe('back')
+    expect(await app.deletedGames.undo()).toBe('back')
     await expectEqual(await settled(disk, buckets))
     expect(scores(await opened(newDisk(), buckets))).toEqual([2, 0])
   })
@@ -531,7 +530,7 @@ describe('a deleted game', () => {
     const gameId = await gameOn(app)
     const put = vi.spyOn(app.ports.db.prefs, 'put')
     put.mockImplementation(() => Promise.reject(FULL()) as never)
-    expect(await deletedGames(app).remove(gameId)).toBe('deleted')
+    expect(await app.deletedGames.remove(gameId)).toBe('deleted')
     expect(await headIn(await mirrorIn(app), gameId)).toBe(0)
   })
 
@@ -540,7 +539,7 @@ describe('a deleted game', () => {
     const gameId = await gameOn(app)
     await gameOn(app)
     breakWrites(app.ports.db, FULL)
-    expect(await deletedGames(app).remove(gameId)).toBe('failed')
+    expect(await app.deletedGames.remove(gameId)).toBe('failed')
     expect(await headIn(await mirrorIn(app), gameId)).toBe(3)
   })
 })

@@ -3,30 +3,22 @@ import type { Deletion, Undeletion } from '../../game/record/storage-results.ts'
 import type { DeletedGame } from '../../store/log.ts'
 import { deleteFromBoth, undeleteInBoth } from '../../store/mirror.ts'
 import { isScored } from '../../store/writer-lock.ts'
-import type { App } from '../open-app.ts'
-
-const OF_APP = new WeakMap<App, ReturnType<typeof makeDeletedGames>>()
-
-export function deletedGames(app: App) {
-  const made = OF_APP.get(app) ?? makeDeletedGames(app)
-  OF_APP.set(app, made)
-  return made
-}
+import type { CurrentGame } from '../current-game.ts'
+import type { Ports } from '../ports.ts'
 
 /** Games deleted since the app was opened, the newest last. Each can be undeleted until the app is closed. */
-function makeDeletedGames(app: App) {
-  const { db, locks } = app.ports
+export function makeDeletedGames({ db, locks }: Ports, currentGame: CurrentGame) {
   const observable = makeObservable<readonly DeletedGame[]>([])
   return {
     getState: observable.getState,
     subscribe: observable.subscribe,
     /** Deletes a game. It is unchanged unless the answer is `deleted` or `unsure`. */
     async remove(gameId: string): Promise<Deletion> {
-      const on = app.currentGame.getState()
+      const on = currentGame.getState()
       const isOnTable = on.type !== 'none' && on.gameId === gameId
       const isOurs = isOnTable && on.type === 'open' && on.table.getState().writer === 'here'
       if (!isOurs && (await isScored(gameId, locks))) return 'scored-elsewhere'
-      const reopen = isOnTable ? app.currentGame.closeForChange() : async () => {}
+      const reopen = isOnTable ? currentGame.closeForChange() : async () => {}
       if (!reopen) return 'not-saved'
       const deleted = await deleteFromBoth(db, gameId)
       if (!deleted.ok || !deleted.value) {
