@@ -110,6 +110,34 @@ test('the browser goes back to an older state of its database: the taps since th
   })
 })
 
+test('a kill cuts a deletion: the game is whole or gone, in both databases', async ({ baseURL, faults }) => {
+  await onADyingBrowser({ origin: baseURL ?? '', viewport: PHONES.usual, faults }, async (_, open) => {
+    const rows = async (page: Page, from?: 'mirror') => (await stored(page, 'entries', from)).length
+    for (const ms of [0, 3, 6, 12, 24]) {
+      const before = await open()
+      if ((await rows(before.page)) === 0) {
+        await startAnnAndBob(before.page)
+        await pegSome(before.page)
+      }
+      const all = await rows(before.page)
+      await before.page.goto('/games')
+      await tap(before.page, 'More: Ann 2, Bob 3')
+      const remove = before.page.getByRole('button', { name: 'Delete' })
+      await remove.evaluate((button: HTMLButtonElement) => button.click())
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      await before.kill()
+
+      const { page, kill } = await open()
+      const left = await rows(page)
+      expect([0, all]).toContain(left)
+      await expect.poll(() => rows(page, 'mirror')).toBe(left)
+      expect(await rows(page)).toBe(left)
+      await expect(said(page, 'One game was')).toHaveCount(0)
+      await kill()
+    }
+  })
+})
+
 for (const viewport of [PHONES.short, { width: 844, height: 390 }]) {
   test(`on a short screen the message about it covers no key: ${viewport.width}×${viewport.height}`, async ({
     page,

@@ -7,7 +7,7 @@ import { openLog, pegBy, taps } from '../../game/record/log.fixture.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { withCheck, writeLine } from '../../store/backup-lines.ts'
 import type { Database } from '../../store/connection.ts'
-import { newDisk, windowOn } from '../../store/database.fixture.ts'
+import { breakWrites, memoryBuckets, mirrorOf, newDisk, windowOn } from '../../store/database.fixture.ts'
 import { importGame } from '../../store/import-game.ts'
 import { readGames } from '../../store/lists.ts'
 import { deleteGame, readGame } from '../../store/log.ts'
@@ -54,6 +54,46 @@ async function everythingOn(db: Database) {
 async function lines(file: Blob): Promise<string> {
   return new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text()
 }
+
+describe('a device that is full in the middle of a restore', () => {
+  const GAMES = ['one', 'two', 'three'].map((gameId) => logOf(gameId))
+  const FULL = () => new DOMException('full', 'QuotaExceededError')
+
+  async function file(): Promise<Blob> {
+    const before = windowOn(newDisk())
+    for (const game of GAMES) await importGame(before, game)
+    return fileOf(before)
+  }
+
+  it('keeps the games that were restored whole, in both databases, and gets the rest once there is room', async () => {
+    const db = windowOn(newDisk(), { buckets: memoryBuckets() })
+    let mend = () => {}
+    const fill = (done: number) => {
+      if (done === 1) mend = breakWrites(db, FULL)
+    }
+    const backup = await file()
+    expect(await restoreFile(db, backup, fill)).toEqual({
+      ok: false,
+      error: { type: 'store', error: { type: 'quota' } },
+    })
+    mend()
+    const [kept] = (await db.entries.toArray()) as Row[]
+    const rows = logOf(kept?.gameId ?? '').rows
+    for (const one of [db, await mirrorOf(db)]) {
+      expect(await one.entries.toArray()).toEqual(rows)
+      expect(await one.games.count()).toBe(1)
+    }
+    expect(await restoreFile(db, backup)).toMatchObject({ value: { new: 2, same: 1 } })
+    expect(await db.entries.count()).toBe(3 * rows.length)
+  })
+
+  it('restores everything where only the mirror is full', async () => {
+    const db = windowOn(newDisk(), { buckets: memoryBuckets() })
+    breakWrites(await mirrorOf(db), FULL)
+    expect(await restoreFile(db, await file())).toMatchObject({ value: { new: 3 } })
+    expect(db.mirror.state.getState()).toBe('behind')
+  })
+})
 
 describe('a backup', () => {
   it(`of ${MANY} games is restored equal, with rules, names and choices`, async () => {
