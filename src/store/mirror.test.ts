@@ -19,8 +19,8 @@ import {
   windowOn,
 } from './database.fixture.ts'
 import { importGame } from './import-game.ts'
-import { appendTap, readGame } from './log.ts'
-import { appendToBoth, compareAll } from './mirror.ts'
+import { appendTap, readGame, type TapToSave } from './log.ts'
+import { compareAll, inBoth, type MirroredDatabase } from './mirror.ts'
 import { readPrefs, savePlayers } from './prefs.ts'
 import { readRuleSets, saveRuleSet } from './saved-lists.ts'
 import { declareVersions } from './schema.ts'
@@ -58,6 +58,8 @@ async function headIn(db: Database, gameId: string): Promise<number> {
   const game = await readGame(db, gameId)
   return game.ok ? game.value.headSeq : Number.NaN
 }
+
+const save = (db: MirroredDatabase, tap: TapToSave) => inBoth(db, (one) => appendTap(one, tap))
 
 const mirrorIn = (app: App) => mirrorOf(app.ports.db)
 
@@ -133,7 +135,7 @@ describe('a tap', () => {
     const open = vi.spyOn(buckets, 'open')
     const db = windowOn(newDisk(), { buckets })
     buckets.set('refused')
-    for (let i = 0; i < 6; i++) await appendToBoth(db, tapToSave([], OPENING))
+    for (let i = 0; i < 6; i++) await save(db, tapToSave([], OPENING))
     expect(open).toHaveBeenCalledTimes(3)
   })
 
@@ -270,6 +272,19 @@ describe('a browser that has lost its first database', () => {
     expect(await headIn(await mirrorIn(after), meanwhile)).toBe(3)
     expect(await after.players()).toContain('Cleo')
     await expectEqual(after)
+  })
+
+  it('does not lose the names in a mirror that answers only after the start', async () => {
+    const buckets = memoryBuckets()
+    const before = await settled(newDisk(), buckets)
+    await savePlayers(before.ports.db, ['Cleo'], 1)
+    await before.checkStorage()
+    buckets.set('refused')
+    const after = await opened(newDisk(), buckets)
+    buckets.set('fine')
+    await after.checkStorage()
+    expect(await after.players()).toEqual(['Cleo'])
+    expect(await (await mirrorIn(after)).players.count()).toBe(1)
   })
 
   it('recovers nothing into a full device, and all of it once there is room', async () => {
@@ -562,13 +577,13 @@ describe('an older database', () => {
   it('is upgraded one start before its mirror, which is the copy from before', async () => {
     const [disk, buckets] = [newDisk(), memoryBuckets()]
     const before = windowOn(disk, { buckets })
-    await appendToBoth(before, tapToSave([], OPENING))
+    await save(before, tapToSave([], OPENING))
     for (const db of [before, await mirrorOf(before)]) db.dexie.close()
 
     const first = nextRelease(disk, buckets)
     const changed = OPENING.map((row) => ({ ...row, at: 1 }))
     const next = pegged(changed, 'next')
-    expect(await appendToBoth(first, tapToSave(changed, next))).toMatchObject({ ok: true })
+    expect(await save(first, tapToSave(changed, next))).toMatchObject({ ok: true })
     await compareAll(first, 1)
     expect(first.dexie.verno).toBe(2)
     expect(first.mirror.state.getState()).toBe('behind')
@@ -587,7 +602,7 @@ describe('an older database', () => {
 
 it('a game that was restored from a file is in both', async () => {
   const db = windowOn(newDisk(), { buckets: memoryBuckets() })
-  await appendToBoth(db, tapToSave([], OPENING))
+  await save(db, tapToSave([], OPENING))
   const more = [...OPENING, ...pegged(OPENING, 'more')]
   // Cut off before the mirror has it.
   await importGame(db, { gameId: 'g1', rows: more })

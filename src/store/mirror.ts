@@ -3,7 +3,7 @@ import type { Result } from '../base/result.ts'
 import type { GameLog } from '../game/record/game-log.ts'
 import { mergeLogs } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
-import type { StorageError, TapError } from '../game/record/storage-results.ts'
+import type { StorageError } from '../game/record/storage-results.ts'
 import { appDataOf, readAppData, replaceAppData, restoreAppData } from './app-data.ts'
 import {
   type Database,
@@ -15,21 +15,7 @@ import {
 } from './connection.ts'
 import { type ImportedGame, importGame } from './import-game.ts'
 import { readLiveGame, restoreSummaries } from './lists.ts'
-import {
-  appendTap,
-  type DeletedGame,
-  deleteGame,
-  forgetUncopied,
-  headSeqOf,
-  isDeleted,
-  readGame,
-  readRawGame,
-  replaceGame,
-  type SaveResult,
-  sortLog,
-  type TapToSave,
-  undeleteGame,
-} from './log.ts'
+import { forgetUncopied, headSeqOf, isDeleted, readGame, readRawGame, replaceGame, sortLog } from './log.ts'
 import {
   forgetAllUncopied,
   isRecovered,
@@ -133,36 +119,20 @@ function bucketsOf(navigator: Navigator | undefined): Buckets | undefined {
   return navigator && 'storageBuckets' in navigator ? (navigator.storageBuckets as Buckets) : undefined
 }
 
-/** Saves a tap in the first and then in the mirror. The answer is the first's. */
-export async function appendToBoth(
+/** Does something in the first and then, once that is saved, in the mirror. The answer is the first's. */
+export async function inBoth<T, E>(
   db: MirroredDatabase,
-  tap: TapToSave,
-): Promise<Result<SaveResult, TapError>> {
-  const saved = await appendTap(db, tap)
-  if (saved.ok) await db.mirror.ask((mirror) => appendTap(mirror, tap), SHORT)
-  return saved
+  work: (one: Database) => Promise<Result<T, StorageError | E>>,
+): Stored<T, E> {
+  const done = await work(db)
+  if (done.ok) await db.mirror.ask(work, SHORT)
+  return done
 }
 
 export async function importToBoth(db: MirroredDatabase, log: GameLog): Stored<ImportedGame> {
   const done = await importGame(db, log)
   const isNews = done.ok && done.value.result !== 'same' && done.value.result !== 'behind'
   if (isNews) await copyToMirror(db, done.value.gameId)
-  return done
-}
-
-export async function deleteFromBoth(
-  db: MirroredDatabase,
-  gameId: string,
-  headSeq?: number,
-): Stored<DeletedGame | undefined> {
-  const done = await deleteGame(db, gameId, headSeq)
-  if (done.ok && done.value) await db.mirror.ask((mirror) => deleteGame(mirror, gameId), SHORT)
-  return done
-}
-
-export async function undeleteInBoth(db: MirroredDatabase, game: DeletedGame): Stored<void> {
-  const done = await undeleteGame(db, game)
-  if (done.ok) await db.mirror.ask((mirror) => undeleteGame(mirror, game), SHORT)
   return done
 }
 

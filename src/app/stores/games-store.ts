@@ -16,7 +16,8 @@ import type { StorageError, TapError } from '../../game/record/storage-results.t
 import { type NewGame, type Setup, startGame } from '../../game/setup/start-game.ts'
 import type { Database, Stored } from '../../store/connection.ts'
 import { readGameBefore, readGames, readMatch } from '../../store/lists.ts'
-import { appendToBoth, deleteFromBoth } from '../../store/mirror.ts'
+import { appendTap, deleteGame } from '../../store/log.ts'
+import { inBoth } from '../../store/mirror.ts'
 import { savePlayers, writePref } from '../../store/prefs.ts'
 import type { LastTable } from '../../store/schema.ts'
 import { watchGames } from '../../store/watch.ts'
@@ -74,7 +75,7 @@ export function makeGamesStore(ports: Ports) {
       if (game.undo || !hasGameBefore(game.match)) return ok(undefined)
       const before = await readGameBefore(db, game.match)
       if (!before.ok || !before.value) return before.ok ? ok(undefined) : before
-      const gone = await deleteFromBoth(db, gameId, game.headSeq)
+      const gone = await inBoth(db, (one) => deleteGame(one, gameId, game.headSeq))
       return gone.ok ? ok(gone.value && before.value.id) : gone
     },
   }
@@ -117,7 +118,8 @@ async function saveNewGame(ports: Ports, newGame: NewGame): Promise<Result<strin
   const game = replay(rows)
   if (!game) throw new Error('a started game has no game in its log')
   const summary = summaryOf(gameId, game, at)
-  const kept = await appendToBoth(db, { gameId, log: [], headSeq: 0, rows, summary, draft: undefined })
+  const tap = { gameId, log: [], headSeq: 0, rows, summary, draft: undefined }
+  const kept = await inBoth(db, (one) => appendTap(one, tap))
   if (kept.ok) return ok(gameId)
   return kept.error.type === 'game-taken' ? ok(kept.error.gameId) : err(kept.error)
 }

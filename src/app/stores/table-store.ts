@@ -1,8 +1,8 @@
 import { makeObservable, type Readable } from '../../base/observable.ts'
 import type { Intent } from '../../game/intent.ts'
 import type { Draft } from '../../game/record/draft.ts'
-import { readGame, type StoredGame } from '../../store/log.ts'
-import { appendToBoth, compareAll } from '../../store/mirror.ts'
+import { appendTap, readGame, type StoredGame } from '../../store/log.ts'
+import { compareAll, inBoth } from '../../store/mirror.ts'
 import { watchLog } from '../../store/watch.ts'
 import { holdWriterLock } from '../../store/writer-lock.ts'
 import type { Ports } from '../ports.ts'
@@ -73,7 +73,7 @@ function runMachine(ports: Ports, first: TableMachine) {
   async function run(effect: Effect): Promise<void> {
     const { id } = effect
     if (effect.type === 'read') return send({ type: 'read', id, result: await readGame(db, gameId) })
-    const result = await appendToBoth(db, effect.tap)
+    const result = await inBoth(db, (one) => appendTap(one, effect.tap))
     // If this game is gone from the disk, all others are gone too.
     if (result.ok && result.value === 'restored') void compareAll(db, now())
     send({ type: 'written', id, result })

@@ -1,7 +1,7 @@
 import { makeObservable } from '../../base/observable.ts'
 import type { Deletion, Undeletion } from '../../game/record/storage-results.ts'
-import type { DeletedGame } from '../../store/log.ts'
-import { deleteFromBoth, undeleteInBoth } from '../../store/mirror.ts'
+import { type DeletedGame, deleteGame, undeleteGame } from '../../store/log.ts'
+import { inBoth } from '../../store/mirror.ts'
 import { isScored } from '../../store/writer-lock.ts'
 import type { CurrentGame } from '../current-game.ts'
 import type { Ports } from '../ports.ts'
@@ -20,7 +20,7 @@ export function makeDeletedGames({ db, locks }: Ports, currentGame: CurrentGame)
       if (!isOurs && (await isScored(gameId, locks))) return 'scored-elsewhere'
       const reopen = isOnTable ? currentGame.closeForChange() : async () => {}
       if (!reopen) return 'not-saved'
-      const deleted = await deleteFromBoth(db, gameId)
+      const deleted = await inBoth(db, (one) => deleteGame(one, gameId))
       if (!deleted.ok || !deleted.value) {
         await reopen()
         return 'failed'
@@ -31,7 +31,7 @@ export function makeDeletedGames({ db, locks }: Ports, currentGame: CurrentGame)
     async undo(): Promise<Undeletion> {
       const last = observable.getState().at(-1)
       if (!last) return 'failed'
-      const back = await undeleteInBoth(db, last)
+      const back = await inBoth(db, (one) => undeleteGame(one, last))
       if (!back.ok) return back.error.type === 'taken' ? 'taken' : 'failed'
       observable.set(observable.getState().slice(0, -1))
       return 'back'
