@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { launchOptions } from './chromium.mjs'
 
-// Draws the icons in public/icons from scripts/icons/*.svg. Run it by hand when a drawing changes: `npm run icons`.
+// Draws the icons in public/icons from scripts/icons/*.svg. Run it by hand when a drawing changes:
+// `npm run icons`, or `npm run icons -- folder` for another folder.
+const [folder = 'public/icons'] = process.argv.slice(2)
 const FONT = readFileSync('src/ui/look/fonts/besley-latin-wght-normal.woff2').toString('base64')
 const FACE = `@font-face { font-family: 'Besley Variable'; font-weight: 400 900; src: url(data:font/woff2;base64,${FONT}) }`
 
@@ -35,6 +37,6 @@ for (const { file, size, drawing, corner, art } of ICONS) {
     },
     { corner, art },
   )
-  await page.screenshot({ path: `public/icons/${file}.png`, omitBackground: true })
+  await page.screenshot({ path: `${folder}/${file}.png`, omitBackground: true })
 }
 await browser.close()

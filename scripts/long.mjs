@@ -3,7 +3,7 @@ import { install, npm, stop } from './install.mjs'
 
 // npm run test:long: a thousand kills, of which 150 also remove the database and 150 its mirror, and two hundred crashes
 // of a tab in mid-game, printed as tables, and a backup of ten thousand games. Counts and seed may be chosen:
-// `KILLS=200 FIRST_LOST=50 MIRROR_LOST=50 CRASHES=50 SEED=7 npm run test:long -- --project=kills`.
+// `KILLS=200 FIRST_LOST=50 MIRROR_LOST=50 CRASHES=50 GAMES=500 SEED=7 npm run test:long -- --project=kills`.
 install()
 if (!(await findOrInstallChromium()))
   stop('The long run needs Chrome, Chromium or Edge; CHROMIUM_PATH says where one is.')

@@ -6,7 +6,7 @@ import { expectScore, tap, tapCards } from '../support/table.ts'
 import { expect, test } from '../support/test.ts'
 import { withChecks } from '../support/with-checks.ts'
 
-const GAMES = 10_000
+const GAMES = Number(process.env.GAMES ?? 10_000)
 const DAY_MS = 86_400_000
 
 /** A deal between Ann and Bob as far as two hands, with an undo and a redo. */
@@ -58,7 +58,7 @@ test('a backup of ten thousand games is restored line for line', async ({ page }
 
   const started = Date.now()
   await page.getByLabel('Open a file').setInputFiles(file)
-  await expect(page.getByText('10000 games restored.')).toBeVisible({ timeout: 1_200_000 })
+  await expect(page.getByText(`${GAMES} games restored.`)).toBeVisible({ timeout: 1_200_000 })
   const restored = Date.now()
   const after = await backup(page)
   console.log(
