@@ -14,8 +14,11 @@ async function freePort(): Promise<string> {
 }
 
 process.env.E2E_PORT ??= await freePort()
-/** What `npm test` plays needs no more. All else is played in the whole browser. */
-const withoutWindows = { launchOptions: await launchOptions({ whole: false }) }
+/** The core costs less without windows and without motion. All else is played in the whole browser, as most people see it. */
+const plain = {
+  launchOptions: await launchOptions({ whole: false }),
+  contextOptions: { reducedMotion: 'reduce' },
+} as const
 const address = `http://localhost:${process.env.E2E_PORT}`
 
 export default defineConfig({
@@ -41,7 +44,7 @@ export default defineConfig({
   },
   // What each set contains, and how long it takes: docs/testing.md.
   projects: [
-    { name: 'core', grep: /@core/, testIgnore: 'long/*', use: withoutWindows },
+    { name: 'core', grep: /@core/, testIgnore: 'long/*', use: plain },
     { name: 'rest', grepInvert: /@core/, testIgnore: 'long/*' },
     { name: 'kills', testMatch: 'kills.spec.ts' },
     { name: 'long', testMatch: 'long/*.spec.ts' },

@@ -8,7 +8,11 @@ test.use({ viewport: { width: 1024, height: 768 }, hasTouch: false, isMobile: fa
 
 /** Hands as they are counted: whose, what is typed, what it counts, who pegs it. */
 type Hand = readonly [of: string, typed: string, count: number, side: string]
-const DEALS: readonly { readonly starter: string; readonly hands: readonly Hand[] }[] = [
+interface Deal {
+  readonly starter: string
+  readonly hands: readonly Hand[]
+}
+const BETWEEN: readonly Deal[] = [
   {
     starter: '9d',
     hands: [
@@ -41,18 +45,27 @@ const DEALS: readonly { readonly starter: string; readonly hands: readonly Hand[
       ['Bob’s crib', '6', 6, 'Bob'],
     ],
   },
-  { starter: '4d', hands: [['Bob’s hand', '5c 5s 6c 6d', 24, 'Bob']] },
 ]
+/** The deal in which Bob counts out. */
+const LAST: Deal = { starter: '4d', hands: [['Bob’s hand', '5c 5s 6c 6d', 24, 'Bob']] }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const focused = (page: Page) => page.locator(':focus')
 
-async function startGame(page: Page): Promise<void> {
+async function startGame(page: Page, scores: Readonly<Record<string, number>> = {}): Promise<void> {
   await page.goto('/')
   await reach(page, page.getByLabel('Name, seat 1'))
   await type(page, 'Ann')
   await reach(page, page.getByLabel('Name, seat 2'))
   await type(page, 'Bob')
+  if (Object.keys(scores).length > 0) {
+    await reach(page, page.locator('summary').filter({ hasText: 'Started on a wooden board?' }))
+    await press(page, 'Enter')
+  }
+  for (const [side, score] of Object.entries(scores)) {
+    await reach(page, page.getByRole('spinbutton', { name: `${side}’s score` }))
+    await type(page, `${score}`)
+  }
   await push(page, /^Start/)
   await expect(focused(page)).toHaveAccessibleName('Ace of spades')
 }
@@ -72,15 +85,39 @@ async function show(page: Page, ...[of, typed, count, side]: Hand): Promise<void
   await press(page, 'Enter')
 }
 
-test('a whole game is played by keyboard alone, and the focus is never lost', CORE, async ({ page }) => {
+test('a whole game is played by keyboard alone, and the focus is never lost', async ({ page }) => {
   test.slow()
   await startGame(page)
+  await playToTheEnd(page, { Ann: 0, Bob: 0 }, [...BETWEEN, LAST], { Bob: 121, Ann: 91 })
+})
+
+test(
+  'a game near its end is played by keyboard alone, and the focus is never lost',
+  CORE,
+  async ({ page }) => {
+    const scores = { Ann: 40, Bob: 70 }
+    await startGame(page, scores)
+    await playToTheEnd(page, scores, [LAST], { Bob: 121, Ann: 64 })
+  },
+)
+
+type Scores = Readonly<Record<'Ann' | 'Bob', number>>
+
+/** The first deal with something of everything, then the others, and a rematch. */
+async function playToTheEnd(
+  page: Page,
+  before: Scores,
+  deals: readonly Deal[],
+  after: Scores,
+): Promise<void> {
+  const expectGain = (gain: Scores) =>
+    expectScore(page, { Ann: before.Ann + gain.Ann, Bob: before.Bob + gain.Bob })
 
   // The pad of the cut has the focus already. The ace is low, so Bob deals.
   await type(page, 'kh as')
   await expect(page.getByRole('heading', { name: 'Deal 1 · Bob deals' })).toBeVisible()
   await type(page, 'jh')
-  await expectScore(page, { Ann: 0, Bob: 2 })
+  await expectGain({ Ann: 0, Bob: 2 })
 
   // Ann's page is one tab stop, Bob's the next. A digit that two keys have only goes there.
   await type(page, '2')
@@ -88,23 +125,23 @@ test('a whole game is played by keyboard alone, and the focus is never lost', CO
   await type(page, '2')
   await expect(focused(page)).toHaveAccessibleName('Ann pegs 2 for fifteen')
   await press(page, 'Enter')
-  await expectScore(page, { Ann: 2, Bob: 2 })
+  await expectGain({ Ann: 2, Bob: 2 })
   await press(page, 'ArrowUp', 'ArrowRight')
   await expect(focused(page)).toHaveAccessibleName('Ann pegs 2 for thirty-one')
   await press(page, 'Tab')
   await expect(focused(page)).toHaveAccessibleName('Bob pegs 1 for the go')
   await type(page, '3')
-  await expectScore(page, { Ann: 2, Bob: 5 })
+  await expectGain({ Ann: 2, Bob: 5 })
 
   // Undo and Redo, by letter and by the keys that everybody knows.
   await type(page, 'u')
-  await expectScore(page, { Ann: 2, Bob: 2 })
+  await expectGain({ Ann: 2, Bob: 2 })
   await press(page, 'Control+Shift+KeyZ')
-  await expectScore(page, { Ann: 2, Bob: 5 })
+  await expectGain({ Ann: 2, Bob: 5 })
   await press(page, 'Control+KeyZ')
-  await expectScore(page, { Ann: 2, Bob: 2 })
+  await expectGain({ Ann: 2, Bob: 2 })
   await press(page, 'Control+KeyY')
-  await expectScore(page, { Ann: 2, Bob: 5 })
+  await expectGain({ Ann: 2, Bob: 5 })
 
   // The sheet of keys lists those of this screen, and returns the focus.
   await type(page, '?')
@@ -128,7 +165,7 @@ test('a whole game is played by keyboard alone, and the focus is never lost', CO
   await reach(page, page.getByRole('group', { name: 'Take back from Bob' }).getByRole('button').first())
   await type(page, '2')
   await press(page, 'Enter')
-  await expectScore(page, { Ann: 2, Bob: 3 })
+  await expectGain({ Ann: 2, Bob: 3 })
 
   await push(page, 'To the show')
   await type(page, '5h 5s')
@@ -136,9 +173,9 @@ test('a whole game is played by keyboard alone, and the focus is never lost', CO
   await show(page, 'Ann’s hand', '5s jd 5d', 22, 'Ann')
   await show(page, 'Bob’s hand', '7d 8s 8c 9h', 12, 'Bob')
   await show(page, 'Bob’s crib', '12', 12, 'Bob')
-  await expectScore(page, { Ann: 24, Bob: 27 })
+  await expectGain({ Ann: 24, Bob: 27 })
 
-  for (const { starter, hands } of DEALS) {
+  for (const { starter, hands } of deals) {
     await expect(focused(page)).toHaveAccessibleName(/^Next deal/)
     await press(page, 'Enter')
     await type(page, starter)
@@ -147,7 +184,7 @@ test('a whole game is played by keyboard alone, and the focus is never lost', CO
   }
 
   await expect(page.getByRole('heading', { name: 'Bob wins' })).toBeVisible()
-  await expectScore(page, { Bob: 121, Ann: 91 })
+  await expectScore(page, after)
   await expect(page.getByRole('region', { name: 'How the game went' })).toBeFocused()
   await type(page, 'u')
   await expect(page.getByRole('heading', { name: 'Bob’s hand' })).toBeVisible()
@@ -156,7 +193,7 @@ test('a whole game is played by keyboard alone, and the focus is never lost', CO
   await expect(page.getByRole('heading', { name: 'Deal 1 · Ann deals' })).toBeVisible()
   await type(page, '5h')
   await expect(page.getByRole('button', { name: 'Ann pegs 2 for fifteen' })).toBeVisible()
-})
+}
 
 test('single letters can be switched off; arrows, Enter and Ctrl Z continue working', async ({ page }) => {
   await page.goto('/settings')

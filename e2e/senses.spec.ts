@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
+// Pegs walk, as on most devices.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 declare global {
   interface Window {
     felt: number[][]

@@ -37,11 +37,11 @@ async function annWins(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
 }
 
-for (const [look, isPaper] of [
-  ['light', (shade: number) => shade > 200],
-  ['dark', (shade: number) => shade >= 0 && shade < 60],
+for (const [look, isPaper, set] of [
+  ['light', (shade: number) => shade > 200, CORE],
+  ['dark', (shade: number) => shade >= 0 && shade < 60, {}],
 ] as const)
-  test(`a result is shared as a picture, on ${look} paper as the app is now`, CORE, async ({ page }) => {
+  test(`a result is shared as a picture, on ${look} paper as the app is now`, set, async ({ page }) => {
     await page.emulateMedia({ colorScheme: look })
     await annWins(page)
     const { width, height, paper, text, name } = await share(page)

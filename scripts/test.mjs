@@ -59,7 +59,7 @@ const FIRST = [
 
 /** @type {readonly Check[]} */
 const REST = [
-  { name: 'Random plays', script: ['unit', '--', 'decide-play.check'], settings: { PLAYS: '100000' } },
+  { name: 'Random plays', script: ['unit', '--', 'decide-play.check'], settings: { RUNS: '250' } },
   { name: 'Build', script: ['build'] },
   // What is tested at random, five times as often; every hand there is.
   { name: 'Unit tests at length', ...unit(atRandom()), settings: { RUNS: '5' } },

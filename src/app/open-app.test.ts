@@ -9,6 +9,7 @@ import { readMatch } from '../store/lists.ts'
 import { readPrefs } from '../store/prefs.ts'
 import { SETUP as ANN_AND_BOB, started as begun, isSaved, opened, stubPage, tableOf } from './app.fixture.ts'
 import type { App } from './open-app.ts'
+import { deletedGames } from './transfer/deleted-games.ts'
 
 const SETUP: Setup = { ...ANN_AND_BOB, scores: [119, 40] }
 
@@ -169,7 +170,7 @@ describe('after a restart the game on the table is the one that was there, whate
 
   it('unless it was deleted or won: then another that continues', async () => {
     const { app, open, ahead, right } = await clockPutBack()
-    await app.deletedGames.remove(right)
+    await deletedGames(app).remove(right)
     expect(onTable(await open())).toMatchObject({ gameId: ahead })
     await won(app)
     expect(onTable(await open())).toMatchObject({ gameId: ahead })

@@ -9,11 +9,9 @@ import { readPlayers, readPrefs } from '../store/prefs.ts'
 import type { LastTable } from '../store/schema.ts'
 import { makeCurrentGame } from './current-game.ts'
 import type { Ports } from './ports.ts'
-import { makeFigures } from './stores/figures-store.ts'
 import { makeGamesStore } from './stores/games-store.ts'
 import { makeCountsStore, makeRuleSetsStore } from './stores/saved-lists-store.ts'
 import { makeSettingsStore } from './stores/settings-store.ts'
-import { makeDeletedGames } from './transfer/deleted-games.ts'
 
 type Start =
   | { readonly type: 'opening' }
@@ -69,8 +67,6 @@ export function openApp(options: AppOptions = {}) {
     games,
     counts: makeCountsStore(ports),
     ruleSets: makeRuleSetsStore(ports),
-    figures: makeFigures(ports, settings),
-    deletedGames: makeDeletedGames(ports, currentGame),
     /** How the last game was set up, in this visit or an earlier one. Known once `start` is. */
     lastTable: () => games.lastTable() ?? lastTable,
     async players() {

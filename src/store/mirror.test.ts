@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isSaved, opened as openedOn, SETUP, started, stubPage, tableOf } from '../app/app.fixture.ts'
 import type { App } from '../app/open-app.ts'
 import { HALF } from '../app/stores/table.fixture.ts'
+import { deletedGames } from '../app/transfer/deleted-games.ts'
 import { eventually } from '../base/eventually.fixture.ts'
 import { EMPTY_DRAFT } from '../game/record/draft.ts'
 import { scoresOf } from '../game/record/game.ts'
@@ -230,7 +231,7 @@ describe('a browser that has lost its first database', () => {
     const buckets = memoryBuckets()
     const before = await settled(newDisk(), buckets)
     const games = [await gameOn(before), await gameOn(before), await gameOn(before)] as const
-    for (const gameId of games.slice(1)) expect(await before.deletedGames.remove(gameId)).toBe('deleted')
+    for (const gameId of games.slice(1)) expect(await deletedGames(before).remove(gameId)).toBe('deleted')
 
     const after = await settled(newDisk(), buckets)
     expect(after.recovered.getState()).toBe(1)
@@ -471,9 +472,9 @@ describe('a deleted game', () => {
   it('is gone in both, and back in both', async () => {
     const app = await settled(newDisk(), memoryBuckets())
     const gameId = await gameOn(app)
-    expect(await app.deletedGames.remove(gameId)).toBe('deleted')
+    expect(await deletedGames(app).remove(gameId)).toBe('deleted')
     expect(await headIn(await mirrorIn(app), gameId)).toBe(0)
-    expect(await app.deletedGames.undo()).toBe('back')
+    expect(await deletedGames(app).undo()).toBe('back')
     await expectEqual(app)
   })
 
@@ -486,7 +487,7 @@ describe('a deleted game', () => {
       const mirror = await mirrorIn(before)
       const killed = how.includes('kill') ? killBeforeWrite(mirror) : undefined
       if (!killed) breakWrites(mirror, FULL)
-      const removed = before.deletedGames.remove(gameId)
+      const removed = deletedGames(before).remove(gameId)
       await (killed ?? removed)
 
       const after = await opened(disk, buckets)
@@ -521,7 +522,7 @@ describe('a deleted game', () => {
     const before = await settled(disk, buckets)
     await gameOn(before)
     const killed = killBeforeWrite(before.ports.db)
-    void before.deletedGames.remove(tableOf(before).getState().gameId)
+    void deletedGames(before).remove(tableOf(before).getState().gameId)
     await killed
     const after = await settled(disk, buckets)
     expect(scores(after)).toEqual([2, 0])
@@ -533,9 +534,9 @@ describe('a deleted game', () => {
     const app = await settled(disk, buckets)
     const gameId = await gameOn(app)
     const mend = breakWrites(await mirrorIn(app), FULL)
-    expect(await app.deletedGames.remove(gameId)).toBe('deleted')
+    expect(await deletedGames(app).remove(gameId)).toBe('deleted')
     mend()
-    expect(await app.deletedGames.undo()).toBe('back')
+    expect(await deletedGames(app).undo()).toBe('back')
     await expectEqual(await settled(disk, buckets))
     expect(scores(await opened(newDisk(), buckets))).toEqual([2, 0])
   })
@@ -545,7 +546,7 @@ describe('a deleted game', () => {
     const gameId = await gameOn(app)
     const put = vi.spyOn(app.ports.db.prefs, 'put')
     put.mockImplementation(() => Promise.reject(FULL()) as never)
-    expect(await app.deletedGames.remove(gameId)).toBe('deleted')
+    expect(await deletedGames(app).remove(gameId)).toBe('deleted')
     expect(await headIn(await mirrorIn(app), gameId)).toBe(0)
   })
 
@@ -554,7 +555,7 @@ describe('a deleted game', () => {
     const gameId = await gameOn(app)
     await gameOn(app)
     breakWrites(app.ports.db, FULL)
-    expect(await app.deletedGames.remove(gameId)).toBe('failed')
+    expect(await deletedGames(app).remove(gameId)).toBe('failed')
     expect(await headIn(await mirrorIn(app), gameId)).toBe(3)
   })
 })

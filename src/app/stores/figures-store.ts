@@ -3,6 +3,7 @@ import { addFigures, figuresOf, type PlayerFigures } from '../../game/figures/pl
 import { isSecondVersion } from '../../game/record/merge-logs.ts'
 import { namesNow, playerKey, type Renamed } from '../../game/record/player-names.ts'
 import { type Finished, readFinished, readLogs, watchFinished } from '../../store/lists.ts'
+import type { App } from '../open-app.ts'
 import type { Ports } from '../ports.ts'
 
 /** Games read in one transaction: few, because a tap in another window waits for it. */
@@ -31,14 +32,14 @@ type Names = Readable<{ readonly renamed: Renamed }>
 
 type FiguresStore = ReturnType<typeof makeFiguresStore>
 
-/** What was read is not read again while the app is open. */
-export function makeFigures(ports: Ports, settings: Names) {
-  const stores = new Map<number, FiguresStore>()
-  return (most = ALL): FiguresStore => {
-    const made = stores.get(most) ?? makeFiguresStore(ports, settings, most)
-    stores.set(most, made)
-    return made
-  }
+const OF_APP = new WeakMap<App, Map<number, FiguresStore>>()
+
+/** Loaded with the screens that show it; what was read is not read again while the app is open. */
+export function figuresStore(app: App, most = ALL): FiguresStore {
+  const stores = OF_APP.get(app) ?? new Map<number, FiguresStore>()
+  const made = stores.get(most) ?? makeFiguresStore(app.ports, app.settings, most)
+  OF_APP.set(app, stores.set(most, made))
+  return made
 }
 
 /** Read while somebody looks at it; of the `most` newest games. */

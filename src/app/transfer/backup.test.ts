@@ -3,6 +3,7 @@ import { PRESETS } from '../../rules/presets.ts'
 import { breakWrites, newDisk } from '../../store/database.fixture.ts'
 import { type App, openApp } from '../open-app.ts'
 import { importTransferred, logOf, restore } from './backup.ts'
+import { deletedGames } from './deleted-games.ts'
 
 let app: App
 let gameId: string
@@ -57,7 +58,7 @@ describe('the game on the table is open again', () => {
 
   it('when it cannot be deleted', async () => {
     loseWrites()
-    expect(await app.deletedGames.remove(gameId)).toBe('failed')
+    expect(await deletedGames(app).remove(gameId)).toBe('failed')
     onTable()
   })
 })

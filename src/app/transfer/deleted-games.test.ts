@@ -5,6 +5,7 @@ import { newDisk, OPENING, tapToSave, windowOn } from '../../store/database.fixt
 import { browserLocks } from '../../store/locks.fixture.ts'
 import { appendTap } from '../../store/log.ts'
 import { openApp } from '../open-app.ts'
+import { deletedGames } from './deleted-games.ts'
 
 /** Two windows of one browser, both with the game between Ann and Bob on the table; the first scores it. */
 async function twoWindows(locks: LockManager | undefined) {
@@ -31,19 +32,19 @@ function tableOf({ currentGame }: Window) {
 it('a game that another window scores is not deleted, unless it is scored here instead', async () => {
   const { first, second } = await twoWindows(browserLocks())
   await eventually(() => expect(tableOf(second).getState().writer).toBe('elsewhere'))
-  expect(await second.deletedGames.remove('g1')).toBe('scored-elsewhere')
+  expect(await deletedGames(second).remove('g1')).toBe('scored-elsewhere')
   expect(tableOf(second).getState().gameId).toBe('g1')
   second.currentGame.leave()
-  expect(await second.deletedGames.remove('g1')).toBe('scored-elsewhere')
-  expect(await first.deletedGames.remove('g1')).toBe('deleted')
+  expect(await deletedGames(second).remove('g1')).toBe('scored-elsewhere')
+  expect(await deletedGames(first).remove('g1')).toBe('deleted')
 })
 
 it('a game deleted where windows cannot know of each other is written again by the one that plays on', async () => {
   const { first, second } = await twoWindows(undefined)
-  expect(await second.deletedGames.remove('g1')).toBe('deleted')
+  expect(await deletedGames(second).remove('g1')).toBe('deleted')
   tableOf(first).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
   await eventually(() => expect(tableOf(first).getState().notice?.type).toBe('wiped'))
-  expect(await second.deletedGames.undo()).toBe('back')
+  expect(await deletedGames(second).undo()).toBe('back')
   await second.currentGame.open('g1')
   expect(scoresOf(tableOf(second).getState().game)).toEqual([2, 0])
 })
@@ -59,10 +60,10 @@ it('a deletion without an answer is not reported as failed, and can be undone', 
     throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
   }
   dexie.transaction = lossy as unknown as typeof transaction
-  expect(await first.deletedGames.remove('g1')).toBe('unsure')
+  expect(await deletedGames(first).remove('g1')).toBe('unsure')
   expect(await second.ports.db.entries.count()).toBe(0)
-  expect(await first.deletedGames.undo()).toBe('failed')
+  expect(await deletedGames(first).undo()).toBe('failed')
   dexie.transaction = transaction
-  expect(await first.deletedGames.undo()).toBe('back')
+  expect(await deletedGames(first).undo()).toBe('back')
   expect(await second.ports.db.entries.count()).toBe(OPENING.length)
 })

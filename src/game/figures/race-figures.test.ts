@@ -1,12 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Holder, Rules } from '../../rules/rules.ts'
-import { asLowball } from '../../rules/rules-name.ts'
 import type { Entry } from '../record/entry.ts'
 import type { Game } from '../record/game.ts'
 import { append, openLog, read } from '../record/log.fixture.ts'
 import { addFigures, figuresOf, type PlayerFigures } from './player-figures.ts'
-import { expectedPoints, raceMeans } from './race-figures.ts'
+import { raceMeans } from './race-figures.ts'
 
 it('the race of many games is shown as far as half of them are long enough', () => {
   const race = [
@@ -85,32 +84,3 @@ it.each([
 function offBy({ points, times, expected }: PlayerFigures['asDealer']): number {
   return Math.abs(points - expected / 10) / times
 }
-
-describe('the expected points of a deal', () => {
-  it.each(['six-card-121', 'six-card-61'] as const)(
-    '%s: 10.1 for pone and 16.2 for the dealer, as they are published',
-    (name) => {
-      expect(expectedPoints(PRESETS[name])).toEqual({ pone: 101, dealer: 162 })
-    },
-  )
-
-  it('stay when a table only changes the target, the skunks or what it calls things', () => {
-    const table = { ...PRESETS['six-card-121'], name: 'Ours', target: 91, skunks: [] }
-    expect(expectedPoints(table)).toBeDefined()
-  })
-
-  it.each([
-    ['three-hand'],
-    ['four-partners'],
-    ['four-alone'],
-    ['five-card-61'],
-    ['league-singles'],
-    ['six-teams'],
-  ] as const)('%s: nobody has published any', (name) => {
-    expect(expectedPoints(PRESETS[name])).toBeUndefined()
-  })
-
-  it('are not those of lowball, where everybody tries to make none', () => {
-    expect(expectedPoints(asLowball(PRESETS['six-card-121']))).toBeUndefined()
-  })
-})

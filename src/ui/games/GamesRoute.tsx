@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useApp, useReadable, useSettings } from '../../app/hooks/use-app.ts'
+import { deletedGames } from '../../app/transfer/deleted-games.ts'
 import { dayOf, morningOf } from '../../base/days.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { withNamesNow } from '../../game/record/player-names.ts'
@@ -106,7 +107,7 @@ function OlderGames({ onWanted }: { readonly onWanted: () => void }) {
 function useGameMenu() {
   const app = useApp()
   const [, navigate] = useLocation()
-  const bin = app.deletedGames
+  const bin = deletedGames(app)
   const deleted = useReadable(bin)
   const [trouble, setTrouble] = useState<string>()
   const [names, setNames] = useState<readonly string[]>([])

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApp, useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { useFigures, useLastGames } from '../../app/hooks/use-figures.ts'
+import { figuresStore } from '../../app/stores/figures-store.ts'
 import { byGames, type PlayerFigures } from '../../game/figures/player-figures.ts'
 import { raceMeans } from '../../game/figures/race-figures.ts'
 import { namesNow, playerKey } from '../../game/record/player-names.ts'
@@ -36,7 +37,7 @@ export function PlayersRoute() {
 
 function AllPlayers() {
   const state = useFigures()
-  const { reload } = useApp().figures()
+  const { reload } = figuresStore(useApp())
   const players = byGames(state.players.values())
   return (
     <Page title={TITLES.players} layout="list" onBack={useWayBack()} action={<NewGameButton />}>
@@ -58,7 +59,7 @@ function AllPlayers() {
 function PlayerScreen({ name }: { readonly name: string }) {
   const state = useFigures()
   const { type, players } = state
-  const { reload } = useApp().figures()
+  const { reload } = figuresStore(useApp())
   const key = playerKey(name)
   const games = useLastGames(key, LAST)
   const [now] = useState(Date.now)

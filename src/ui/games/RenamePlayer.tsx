@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { useApp, useSettings } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import type { App } from '../../app/open-app.ts'
+import { figuresStore } from '../../app/stores/figures-store.ts'
 import {
   namesBefore,
   namesNow,
@@ -76,7 +77,7 @@ export function RenamePlayer({ name }: { readonly name: string }) {
 
 /** The player to merge with, and what becomes of their games once all are read. */
 function useOther(name: string, to: string) {
-  const store = useApp().figures()
+  const store = figuresStore(useApp())
   const { type, players } = useFigures()
   const [key, otherKey] = [playerKey(name), playerKey(to)]
   const [mine, theirs] = [players.get(key), players.get(otherKey)]

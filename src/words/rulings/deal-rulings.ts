@@ -24,7 +24,8 @@ export const DEAL_RULINGS: Rulings = {
         ? { says: 'A {jack} turned up as the {starter} scores his heels and no {nob}', points: heels }
         : NO_HEELS,
     why: 'His {nob} is a {jack} in a hand or the {crib}; the {starter} is in nobody’s hand.',
-    from: ['ACC 6.3', 'hoyle', 'bicycle'],
+    from: ['acc', 'hoyle', 'bicycle'],
+    paragraph: '6.3',
     words: 'cut two nibs',
     trials: count('2H 4S 6D 8C', 'JC', [0, 'nobs']),
   },
@@ -38,7 +39,8 @@ export const DEAL_RULINGS: Rulings = {
           }
         : NO_HEELS,
     why: 'The player who cuts only lifts the pack. His heels go with the deal, as the {crib} does.',
-    from: ['ACC 6.3', 'hoyle', 'bicycle'],
+    from: ['acc', 'hoyle', 'bicycle'],
+    paragraph: '6.3',
     words: 'pone nibs mine turned',
   },
   24: {
@@ -51,7 +53,8 @@ export const DEAL_RULINGS: Rulings = {
           }
         : NO_HEELS,
     why: 'His heels are scored when the {starter} is turned up. The dealer’s first card ends that moment.',
-    from: ['ACC 6.3', 'canada', 'germantown'],
+    from: ['acc', 'canada', 'germantown'],
+    paragraph: '6.3',
     others: 'Some clubs let muggins take them.',
     words: 'missed late later nibs turned {jack}',
   },
@@ -83,7 +86,8 @@ export const DEAL_RULINGS: Rulings = {
       sayPenalty(rules, CUT_BEFORE)
         ? 'Only the page of the five-card game forbids it. It does not say who gets the points.'
         : 'A cut keeps the dealer from knowing where a card is.',
-    from: ['ACC 3.3', 'league', 'fiveCard'],
+    from: ['acc', 'league', 'fiveCard'],
+    paragraph: '3.3',
     others:
       'In the ACC pone must cut, and a cut not offered costs 2. The Bicycle rules leave it out in some games.',
     words: 'shuffle offer decline required',
@@ -105,7 +109,8 @@ export const DEAL_RULINGS: Rulings = {
       more: penaltySentence(rules, 'bottom card seen'),
     }),
     why: 'Nobody should know more than the others.',
-    from: ['ACC 2.1 and 6.1'],
+    from: ['acc'],
+    paragraph: '2.1 and 6.1',
     others: 'The ACC gives 2, and the pack is shuffled again.',
     words: 'cheat shuffle dealer deck saw',
   },
@@ -120,10 +125,11 @@ export const DEAL_RULINGS: Rulings = {
       }
     },
     why: 'Before the {starter} nobody has gained anything; later a new deal would take good hands away.',
-    from: ['ACC 4.4', 'canada', 'hoyle'],
+    from: ['acc', 'canada', 'hoyle'],
+    paragraph: '4.4',
     others:
       'The ACC book of 2025 (4.4.d.9) stops the play if pone has too many and the {crib} is right: its pegs go back, all hands are dead, and the same dealer deals again. We could not read the rest: at a club the book decides. Enquire Within gives pone 2; Hoyle, a new deal or 2. A Canadian league plays out a hand that is short.',
-    words: 'instead extra misses a card five dead discarded three',
+    words: 'extra misses a card five dead discarded three',
   },
   71: {
     asks: 'A card was turned face up in the deal: what now?',
@@ -151,7 +157,8 @@ export const DEAL_RULINGS: Rulings = {
       more: 'Both players may look at what was shown; it goes back.',
     },
     why: 'Only the top card was cut.',
-    from: ['ACC 6.2'],
+    from: ['acc'],
+    paragraph: '6.2',
     words: 'expose stuck cut wrong',
   },
   82: {
@@ -173,7 +180,8 @@ export const DEAL_RULINGS: Rulings = {
       more: penaltySentence(rules, `${rules.words.starter} mixed into the hand`),
     }),
     why: 'The cards played are known, so the {starter} can be found.',
-    from: ['ACC 9.3'],
+    from: ['acc'],
+    paragraph: '9.3',
     others: 'The ACC gives 2.',
     words: 'pick up shuffle in my hand',
   },

@@ -7,8 +7,11 @@ import { meaningsBegun, meaningsIn } from './search-words.ts'
 /** Where a word is found, and what it weighs there. */
 const WEIGHTS = { asks: 4, words: 2, says: 0.5, why: 0.3, others: 0.3, subject: 1 } as const
 
-/** What scores less than this part of the best is not shown. */
-const TAIL = 0.15
+/** With no more of the words asked for than this share, the nearest ruling is no answer. */
+const HALF = 0.5
+
+/** What is worth less than this part of the best is not shown. */
+const TAIL = 0.1
 
 export type Search = ReturnType<typeof makeSearch>
 
@@ -46,17 +49,20 @@ export type FoundRulings = ReturnType<typeof findRulings>
 
 /**
  * The rulings that a question may mean, the likeliest first. Its words may be half typed or mistyped, and go by
- * any of their names. `isAnswer`: the first has half of them, and more than no ruling has.
+ * any of their names. `isAnswer`: the first has enough of them to be an answer.
  */
 export function findRulings(index: Search, query: string) {
   const asked = wordsAsked(index, query)
-  const found = index.search(query, { tokenize: () => asked, prefix: (_word, i) => i === asked.length - 1 })
-  const [best] = found
-  const known = new Set(found.flatMap(({ queryTerms }) => queryTerms))
-  const unknown = asked.filter((word) => !known.has(word))
-  const met = singles(best?.queryTerms ?? [])
-  const isAnswer = best !== undefined && met >= singles(asked) / 2 && met > singles(unknown)
-  const near = isAnswer ? found.filter(({ score }) => score > best.score * TAIL) : found.slice(0, 3)
+  const found = index
+    .search(query, { tokenize: () => asked, prefix: (_word, i) => i === asked.length - 1 })
+    .map(({ id, score, queryTerms }) => {
+      const share = shareOf(queryTerms, asked)
+      return { id, share, worth: score * share }
+    })
+    .toSorted((a, b) => b.worth - a.worth)
+  const [best = { share: 0, worth: 0 }] = found
+  const isAnswer = best.share > HALF
+  const near = isAnswer ? found.filter(({ worth }) => worth > best.worth * TAIL) : found.slice(0, 3)
   return { rulings: near.flatMap(({ id }) => RULINGS.find(({ number }) => number === id) ?? []), isAnswer }
 }
 
@@ -69,4 +75,6 @@ function wordsAsked(index: Search, query: string): string[] {
   return begun.length > 0 ? [...words.slice(0, -1), ...begun] : words
 }
 
-const singles = (words: readonly string[]) => words.filter((word) => !word.includes('+')).length
+const shareOf = (met: readonly string[], asked: readonly string[]) => weigh(met) / Math.max(1, weigh(asked))
+
+const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + (word.includes('+') ? 0 : 1), 0)

@@ -1,5 +1,6 @@
-import type { Rules } from '../../rules/rules.ts'
-import { capitalise } from '../grammar.ts'
+import { type Rules, sideCount } from '../../rules/rules.ts'
+import { capitalise, listOf, pluralWord } from '../grammar.ts'
+import { NO_HEELS } from './deal-rulings.ts'
 import { gainer, lowball, penaltySentence, type Rulings } from './ruling.ts'
 
 export const PEGGING_RULINGS: Rulings = {
@@ -13,7 +14,8 @@ export const PEGGING_RULINGS: Rulings = {
             more: 'Where it is played, it covers the hands and the {crib}, never his heels.',
           },
     why: 'The {crib} is counted aloud and pegged like a hand, so it can be miscounted like one.',
-    from: ['bicycle', 'ACC 10.2 and 10.3'],
+    from: ['bicycle', 'acc'],
+    paragraph: '10.2 and 10.3',
     others: 'In the ACC it covers the play as well. One page of tips mentions only the hand.',
     words: 'missed steal take optional allowed',
   },
@@ -24,7 +26,8 @@ export const PEGGING_RULINGS: Rulings = {
       more: muggins(rules) ? '' : 'There is no muggins at this table.',
     }),
     why: 'Until the total is said, nothing has been missed.',
-    from: ['ACC 10.4', 'germantown'],
+    from: ['acc', 'germantown'],
+    paragraph: '10.4',
     words: 'early interrupt before',
   },
   56: {
@@ -40,7 +43,8 @@ export const PEGGING_RULINGS: Rulings = {
         : { says: 'The side that counted right pegs the number that was called' }
     },
     why: 'A price on a wrong call keeps players from calling at every hand.',
-    from: ['ACC 10.4', 'germantown'],
+    from: ['acc', 'germantown'],
+    paragraph: '10.4',
     others: 'In many homes nothing happens. A call for too many points takes only what was missed.',
     words: 'false wrong mistaken',
   },
@@ -55,8 +59,9 @@ export const PEGGING_RULINGS: Rulings = {
         : { says: 'With muggins on, an opponent may take what was missed' }
     },
     why: 'Each player is responsible for their own count.',
-    from: ['hoyle', 'ACC 8.3 and 10.2', 'bicycle'],
-    words: 'hand short lost forgot help correct few',
+    from: ['hoyle', 'acc', 'bicycle'],
+    paragraph: '8.3 and 10.2',
+    words: 'short lost forgot help correct few',
   },
   86: {
     asks: 'I said ten but pegged eight: may the rest be pegged?',
@@ -65,9 +70,10 @@ export const PEGGING_RULINGS: Rulings = {
       more: muggins(rules) ? 'Muggins may take it.' : '',
     }),
     why: 'Each player is responsible for their own pegs.',
-    from: ['ACC 8.3'],
+    from: ['acc'],
+    paragraph: '8.3',
     others: 'Hoyle allows it until the next card is played or the next deal is cut.',
-    words: 'moved few short forgot later next correct less',
+    words: 'few short forgot later next correct less',
   },
   58: {
     asks: 'Too many points were pegged: what now?',
@@ -82,13 +88,16 @@ export const PEGGING_RULINGS: Rulings = {
     from: ['hoyle', 'oldHoyle', 'enquire', 'own'],
     others:
       'Old Hoyle and Enquire Within give the opponent the same number, Hoyle gives two, a Canadian league nothing.',
-    words: 'hand penalty claimed put',
+    words: 'penalty claimed put',
   },
   59: {
     asks: 'The dealer counted before the others: what now?',
-    verdict: { says: 'The dealer’s peg goes back, the others count and peg, and then the dealer pegs again' },
+    verdict: {
+      says: 'The dealer’s peg goes back, the others count and peg, and then the dealer pegs again',
+    },
     why: 'Only the order was wrong, and it is corrected without a penalty.',
-    from: ['ACC 9.2'],
+    from: ['acc'],
+    paragraph: '9.2',
     words: 'premature pone order early first lost',
   },
   60: {
@@ -99,7 +108,7 @@ export const PEGGING_RULINGS: Rulings = {
     words: 'moved mistake hole',
   },
   84: {
-    asks: 'The wrong peg was moved, or a peg fell out: what now?',
+    asks: 'The wrong peg was moved, or a peg fell out: where does it go?',
     verdict: {
       says: 'The peg goes back to the hole that both sides remember',
       more: 'If nobody knows it, a lost front peg goes right behind the back peg.',
@@ -117,7 +126,7 @@ export const PEGGING_RULINGS: Rulings = {
     why: 'Only the peg was wrong.',
     from: ['corner', 'own'],
     others: 'The ACC (8.7) gives 2.',
-    words: 'wrong my peg track colour',
+    words: 'wrong my track colour',
   },
   87: {
     asks: 'A player claimed the game, but was short: what now?',
@@ -126,11 +135,129 @@ export const PEGGING_RULINGS: Rulings = {
       more: penaltySentence(rules, 'false claim of game'),
     }),
     why: 'The game is over only when the points are there.',
-    from: ['ACC 8.4', 'own'],
+    from: ['acc', 'own'],
+    paragraph: '8.4',
     others:
       'In the ACC the other side pegs what was claimed too many, even to win, and the offender goes 15 back. For Enquire Within the claimant has lost the game.',
-    words: 'thought miscounted false won enough last hole',
+    words: 'false won enough last hole',
   },
 }
 
 const muggins = ({ muggins: { mode } }: Rules) => mode === 'on' || mode === 'call'
+
+export const END_RULINGS: Rulings = {
+  73: {
+    asks: 'Does the game end as soon as somebody is home?',
+    verdict: (rules) => ({
+      says: `The first to reach ${rules.target} ${lowball(rules) ? 'loses' : 'wins'}, at once`,
+      more: 'It may be in the play, by a go, in the count or by a penalty.',
+    }),
+    why: 'The game ends with that point, and nothing after it counts.',
+    from: ['bicycle', 'hoyle'],
+    words: 'lowball lowest score 121 61 round peg out in the play',
+  },
+  25: {
+    asks: 'Can the game be won on his heels?',
+    verdict: (rules) =>
+      rules.heels > 0
+        ? {
+            says: `A dealer who goes out on his heels has ${lowball(rules) ? 'lost' : 'won'}, there and then`,
+          }
+        : NO_HEELS,
+    why: 'They are points like any others, scored before the play and before every hand.',
+    from: ['acc', 'fiveCard'],
+    paragraph: '6.3',
+    others:
+      'Some tables give no heels within the last three holes, or none from the stinkhole, the last but one.',
+    words: 'cut nibs {jack} stinkhole 120 end',
+  },
+  52: {
+    asks: 'Both have enough to go out: who wins?',
+    verdict: (rules) => ({
+      says: `The first side out ${lowball(rules) ? 'loses' : 'wins'}, and the dealer counts last`,
+      more: 'The others can count out before the dealer.',
+    }),
+    why: 'The game ends with the point that reaches the last hole; hands not yet counted do not score.',
+    from: ['hoyle', 'bicycle', 'acc'],
+    paragraph: '9.2',
+    words: 'already pone same hand deal tie',
+  },
+  53: {
+    asks: 'Must the last hole be hit exactly?',
+    verdict: { says: 'The last hole need not be hit exactly: more points than needed will do' },
+    why: 'The peg stops in the last hole, and the rest is not needed.',
+    from: ['tips', 'fiveCard'],
+    words: 'overshoot 121 61 win finish stinkhole 120',
+  },
+  61: {
+    asks: 'Who is skunked?',
+    verdict: ({ skunks }) => {
+      if (skunks.length === 0) return { says: 'At this table there are no skunk lines' }
+      // The last hole below each line is skunked, the first across it is not.
+      const lines = skunks.map(({ name, below }) => `on ${below - 1} it is a ${name}, on ${below} it is not`)
+      return { says: capitalise(lines.join('; ')) }
+    },
+    why: ({ skunks }) =>
+      skunks.length > 0
+        ? 'The line comes before the hole of that number: a peg in that hole is past it.'
+        : 'Leagues, the five-card game and lowball have no skunks: they belong to the long game.',
+    from: ['tips', 'acc', 'enquire'],
+    paragraph: '12.1',
+    others:
+      'A table that plays to 61 may add one line, under 31. Pages that say “by thirty or more” are one hole off.',
+    words: '90 91 60 61 30 31 line beaten margin double lose',
+  },
+  76: {
+    asks: 'Three or more sides play: whose score makes the skunk?',
+    verdict: (rules) =>
+      sideCount(rules) > 2 && rules.skunks.length > 0
+        ? { says: 'The second place decides: a skunk counts only if everybody else is behind the line' }
+        : {
+            says: 'With two sides it is the loser’s score',
+            more: 'With three or more the second place decides.',
+          },
+    why: 'Only then has everybody been beaten badly.',
+    from: ['own'],
+    others: 'Some tables count a skunk for each side behind the line.',
+    words: 'third last',
+  },
+  62: {
+    asks: 'How many games does a skunk count?',
+    verdict: ({ skunks }) => {
+      const lines = skunks.map((line) => `a ${line.name} counts ${pluralWord(line.games, 'game')}`)
+      return {
+        says: lines.length > 0 ? capitalise(listOf(lines)) : 'Without skunk lines every game counts one',
+      }
+    },
+    why: 'Books give two, three or four games, and clubs give points instead, so the table decides beforehand.',
+    from: ['tips', 'own'],
+    words: 'double triple match',
+  },
+  74: {
+    asks: 'Who deals the next game?',
+    verdict: ({ nextDealer }) => ({
+      says: {
+        loser: 'The loser deals the next game',
+        winner: 'The winner deals the next game',
+        alternate: 'The first deal of each game passes to the left',
+        cut: 'You cut again for every game',
+      }[nextDealer],
+    }),
+    why: 'The books disagree, so a table chooses it in its house rules.',
+    from: ['hoyle', 'bicycle', 'britannica'],
+    others:
+      'Hoyle and the Bicycle rules say the loser, the eleventh Britannica the winner. Of several losers the lowest score deals.',
+    words: 'first new rematch loser winner alternate second',
+  },
+  88: {
+    asks: 'Can two play against one, the captain?',
+    verdict: {
+      says: 'The captain alone plays to 61, the other two together to 121',
+      more: 'This app cannot score it.',
+    },
+    why: 'Two hands score about twice as fast as one.',
+    from: ['corner'],
+    others: 'Each is the captain once in three games.',
+    words: 'two against one three players',
+  },
+}

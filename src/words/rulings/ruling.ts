@@ -36,6 +36,8 @@ export interface Ruling {
   readonly verdict: Verdict | ((rules: Rules) => Verdict)
   readonly why: Said
   readonly from: readonly Source[]
+  /** Paragraphs of the rules of the American Cribbage Congress, in the edition of a source above. */
+  readonly paragraph?: string
   /** What other books or tables do. */
   readonly others?: Said
   /** More words that people ask for it with. */
@@ -46,6 +48,7 @@ export interface Ruling {
 export type Rulings = Readonly<Record<number, Omit<Ruling, 'number' | 'subject'>>>
 
 const SOURCES = {
+  acc: 'the American Cribbage Congress',
   accChart: 'the American Cribbage Congress (ACC chart 1.7, an undated reprint)',
   hoyle: 'Hoyle',
   oldHoyle: 'old Hoyle',
@@ -63,15 +66,14 @@ const SOURCES = {
   own: 'our own decision',
 } as const
 
-/** A paragraph of the rules of the American Cribbage Congress, as they were in 2010, or one of the others. */
-type Source = keyof typeof SOURCES | `ACC ${string}`
+type Source = keyof typeof SOURCES
 
-export const sayFrom = ({ from }: Ruling) => listOf(from.map(sourceName))
-
-const sourceName = (source: Source) =>
-  source in SOURCES
-    ? SOURCES[source as keyof typeof SOURCES]
-    : `the American Cribbage Congress (${source} of 2010)`
+export const sayFrom = ({ from, paragraph }: Ruling) =>
+  listOf(
+    from.map((source) =>
+      source === 'acc' && paragraph ? `${SOURCES.acc} (ACC 2010, ${paragraph})` : SOURCES[source],
+    ),
+  )
 
 export const say = (said: Said, rules: Rules) =>
   inTableWords(typeof said === 'string' ? said : said(rules), rules.words)

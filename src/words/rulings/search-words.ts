@@ -5,14 +5,14 @@ import { numberWord } from '../grammar.ts'
 const FILLERS = `
 a about after again all also am an and any are as at be been but by can could cribbage did didnt do does doing done dont
 each else ever every exactly for from game get give had happen has have he her him his how i if im in into is it just know
-let like make many may me more most much my need no not now of off on once one only opponent or other our over own player please
+let like make may me more most much my need no not now of off on once one only opponent or other our over own player please
 point score she should so some still than that the their them then there this through time to us was we were what when
 where which while who whom whose why will with worth would you your`
 
 /** What people call the same thing: each name of a line means the first. A name may be in several lines. */
 const NAMES = `
 crib: box, kitty
-starter: turn up, turned up, turnup, turned card, cut card, upcard, up card, start card, community card
+starter: turn up, turned up, turnup, turned card, cut card, upcard, up card, start card, community card, card turned
 jack: knave, bower, j
 queen: q
 king: k
@@ -26,11 +26,10 @@ run: sequence, straight
 suit: heart, spade, diamond, club, suited, color, colour
 face: court, picture, ten card, tenth card
 play: pegging, lay down, put down, lay
-others-peg: my peg, his peg, her peg, their peg, other peg
 fall: knock, bump, topple, drop
-go: pass, knock, cant play, cannot play, can not play, couldnt play, cannot go, cant go
-lead: go first, play first, lay first, first to play, first to lay, first to lead, start, begin, first card, open
-win: go out, take out, take you out, peg out, pegging out, count out, finish, home, victory
+go: pass, knock, cant play, cannot play, can not play, couldnt play
+lead: go first, play first, lay first, start, begin, first card, open
+win: go out, peg out, pegging out, count out, finish, home, victory
 last-hole: last hole, stinkhole, stink hole, game hole, final hole
 three-for-last: three for last, three point for last
 last-card: last card, final card, one for last, point for last
@@ -43,7 +42,7 @@ overcount: too many, over count, overpeg, over peg, too many points, points too 
 misdeal: redeal, re deal, wrong number, too many, too many or too few, discard too many, too few, seven card, miss card, miss a card, too many cards, too few cards, card short, not enough cards, card too many
 expose: face up, turn over, flip over, faced, flip, show, visible, reveal
 look: peek, see, examine, check
-announce: count out loud, say, call, declare, claim, tell, aloud, out loud
+announce: say, call, declare, claim, tell, aloud, out loud
 backwards: reverse, downward, downwards, down, descend, backward
 carry: carry over, across, start over, restart, reset, back to zero, new count, next count
 discard: lay away, throw, toss, put in
@@ -52,7 +51,6 @@ wrong: incorrect, incorrectly, mistake, error, false, accident, accidentally
 same: tie, equal, draw, identical
 penalty: penalise, penalize, fine, punish, punishment, cost
 exact: exact number, exact count, on the nose, overshoot
-over: go over, go past, go above, go beyond, exceed, past
 keep: continue, keep playing, play on, keep going, play all, have to play, must play
 three-players: three player, three person, three handed, three hand, three people, three way, third player
 four-players: four player, four person, four handed, four hand, four people
@@ -60,7 +58,7 @@ partner: double, team
 captain: two against one, one against two, two vs one, two versus one, two on one
 out-of-cards: no cards left, run out of cards, out of cards, no more cards, has no cards, finished cards
 turn: out of turn, not my turn, wasnt my turn
-order: count out of order, count out of turn, in order, out of order, any order, ascend, upwards
+order: count out of order, in order, out of order, any order, ascend, upwards
 nineteen: zero hand, nothing
 pack: deck
 mix: mixed up, swap, confuse
@@ -84,12 +82,7 @@ function wordsOf(text: string): readonly string[] {
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/gu, '')
-    // `four 3s`, `three jacks`
-    .replace(
-      /\b(three|3|four|4) (\d+|ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king)e?s\b/gu,
-      '$1 of a kind $2',
-    )
-    .replace(/(\d+)s?/gu, (_, figures) => (figures < 100 ? ` ${numberWord(Number(figures))} ` : figures))
+    .replace(/(\d+)s?/gu, (_, figures) => ` ${numberWord(Number(figures))} `)
     .replace(
       /(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine)\b/gu,
       '$1$2',
