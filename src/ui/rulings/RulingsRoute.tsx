@@ -5,14 +5,7 @@ import { PRESETS } from '../../rules/presets.ts'
 import type { PresetName, Rules } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import { TITLES } from '../../words/app.ts'
-import {
-  answersElsewhere,
-  RULINGS_WORDS,
-  sayFound,
-  sayNothingFound,
-  saySources,
-  sayTrial,
-} from '../../words/pages/rulings.ts'
+import { answersElsewhere, RULINGS_WORDS, sayFound, saySources, sayTrial } from '../../words/pages/rulings.ts'
 import { BY_SUBJECT } from '../../words/rulings/catalogue.ts'
 import { findRulings, makeSearch } from '../../words/rulings/find-rulings.ts'
 import { type Ruling, say, subjectName, verdictOf } from '../../words/rulings/ruling.ts'
@@ -142,8 +135,7 @@ function Catalogue({ printed, address, onChange }: CatalogueProps) {
   )
   return (
     <>
-      <output className={styles.found}>{found && sayFound(found)}</output>
-      {found?.isAnswer === false && <p>{sayNothingFound(query, found, rules)}</p>}
+      <output className={styles.found}>{found && sayFound(query, found, rules)}</output>
       {found
         ? found.rulings.map(entry)
         : BY_SUBJECT.map(({ subject, rulings }) => (

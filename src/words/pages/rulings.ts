@@ -63,10 +63,8 @@ export function sayTrial(trial: Trial, { words }: Pick<Rules, 'words'>): string 
   return points === 0 ? `no ${name}` : `${name} ${points}`
 }
 
-export const sayFound = ({ rulings, isAnswer }: FoundRulings) =>
-  isAnswer ? plural(rulings.length, 'ruling') : ''
-
-export function sayNothingFound(query: string, { rulings }: FoundRulings, { words }: Rules): string {
+export function sayFound(query: string, { rulings, isAnswer }: FoundRulings, { words }: Rules): string {
+  if (isAnswer) return plural(rulings.length, 'ruling')
   const asked = query.trim().slice(0, 40)
   const known =
     rulings.length > 0
