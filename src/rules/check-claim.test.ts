@@ -129,3 +129,14 @@ describe('the lines that a short claim leaves out', () => {
     expect(missed?.certain).toBe(certain)
   })
 })
+
+it('of ranks without suits no flush and no nob is made up', () => {
+  const ranks: Show = { ...showIn('JH 2H 4H 8H + 6H'), suits: 'unknown' }
+  expect(totalOf(checkClaim(ranks, SIX, 0).truth.lines)).toBe(0)
+  for (let claim = 1; claim <= 9; claim++) {
+    const kinds = checkClaim(ranks, SIX, claim).explanations.flatMap(({ lines }) =>
+      lines.map(({ kind }) => kind),
+    )
+    expect(kinds.filter((kind) => ['flush', 'nobs', 'heels'].includes(kind))).toEqual([])
+  }
+})

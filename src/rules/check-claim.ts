@@ -24,9 +24,10 @@ const LEAST = 0.4
 export function checkClaim(show: Show, rules: Rules, claim: number) {
   const truth: Truth = { show, rules, lines: countShow(show, rules.show) }
   const over = claim - totalOf(truth.lines)
-  const made = (over === 0 ? [] : MISTAKES).flatMap(({ name, weight, miscountsIn }) =>
+  const all = (over === 0 ? [] : MISTAKES).flatMap(({ name, weight, miscountsIn }) =>
     miscountsIn(truth).map(({ share = 1, ...miscount }) => ({ name, weight: weight * share, miscount })),
   )
+  const made = show.suits === undefined ? all : all.filter(({ miscount }) => isByRank(miscount))
   const single = made.filter(({ miscount }) => effectOf(miscount) === over).map((one) => [one])
   const chosen = (single.length > 0 ? single : pairsOf(made, over)).toSorted(
     (a, b) => weightOf(b) - weightOf(a),
@@ -34,6 +35,11 @@ export function checkClaim(show: Show, rules: Rules, claim: number) {
   const least = chosen[0] ? weightOf(chosen[0]) * LEAST : 0
   const likely = chosen.filter((one) => weightOf(one) >= least)
   return { truth, claim, over, explanations: distinct(truth, likely).slice(0, MOST) }
+}
+
+/** Not by suits, nor by a jack of which only the suit makes a nob. */
+function isByRank({ counted }: Miscount): boolean {
+  return counted.every(({ kind }) => kind === 'fifteen' || kind === 'pair' || kind === 'run')
 }
 
 /** Two mistakes at once are as likely as one after the other. */

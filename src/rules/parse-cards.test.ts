@@ -46,12 +46,39 @@ describe('fewer cards are a hand in the making', () => {
   })
 })
 
+describe('ranks without suits', () => {
+  test.each([
+    ['4-4-5-6 cut 6', 'four, four, five, six'],
+    ['4 4 5 6 + 6', 'with a mark'],
+    ['44566', 'in one word'],
+    ['4,4,5,6,6', 'with commas'],
+  ])('%s (%s)', (text) => {
+    const value = { cards: cardsIn('4S 4H 5S 6S'), starter: '6H', suits: 'unknown' }
+    expect(parseCards(text, 4)).toEqual({ ok: true, value })
+  })
+
+  test('tens, knaves and aces', () => {
+    const value = { cards: cardsIn('TS TH JS AS'), starter: 'AH', suits: 'unknown' }
+    for (const text of ['10 t kn 1 a', '10TJAA']) expect(parseCards(text, 4)).toEqual({ ok: true, value })
+  })
+
+  test('four of them have no starter yet', () => {
+    const value = { cards: cardsIn('4S 4H 5S 6S'), starter: undefined, suits: 'unknown' }
+    expect(parseCards('4 4 5 6', 4)).toEqual({ ok: true, value })
+  })
+
+  test('five of a rank are one too many, and a suit makes all of them cards', () => {
+    expect(parseCards('5 5 5 5 5', 4)).toEqual({ ok: false, error: { type: 'five-alike', rank: '5' } })
+    expect(parseCards('5h 5', 4)).toEqual({ ok: false, error: { type: 'not-a-card', text: '5' } })
+    expect(parseCards('5h 5s jd 5d cut 5c', 4)).toEqual({ ok: true, value: TWENTY_NINE })
+  })
+})
+
 describe('what cannot be read is reported', () => {
   test.each<[string, number, TypedCardsError]>([
     ['5h 5x jd', 4, { type: 'not-a-card', text: '5x' }],
     ['5h5xjd', 4, { type: 'not-a-card', text: '5xjd' }],
     ['hello', 4, { type: 'not-a-card', text: 'hello' }],
-    ['5', 4, { type: 'not-a-card', text: '5' }],
     ['5h 14s', 4, { type: 'not-a-card', text: '14s' }],
     ['x'.repeat(999), 4, { type: 'not-a-card', text: 'x'.repeat(16) }],
     ['5h 5s 5h', 4, { type: 'card-twice', card: '5H' }],
@@ -89,8 +116,14 @@ describe('laws of reading', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(3, 4), (typed, held) => {
         const read = parseCards(typed, held)
-        if (read.ok) expect(parseCards(makeCards(read.value), held)).toEqual(read)
-        else expect(['not-a-card', 'card-twice', 'too-many', 'one-starter']).toContain(read.error.type)
+        if (!read.ok) {
+          const types = ['not-a-card', 'card-twice', 'five-alike', 'too-many', 'one-starter']
+          expect(types).toContain(read.error.type)
+          return
+        }
+        // Ranks have been given suits.
+        const { cards, starter } = read.value
+        expect(parseCards(makeCards(read.value), held)).toEqual({ ok: true, value: { cards, starter } })
       }),
       SEED,
     )

@@ -14,6 +14,8 @@ export interface Show {
   readonly of: 'hand' | 'crib'
   readonly cards: readonly Card[]
   readonly starter: Card
+  /** Only the ranks are known: a flush and a nob are left out. */
+  readonly suits?: 'unknown' | undefined
 }
 
 export type ShowError =
@@ -58,7 +60,15 @@ export interface Line {
  * ```
  */
 export function countShow(show: Show, rules: ShowRules): readonly Line[] {
-  return [...linesByRank([...show.cards, show.starter]), ...flushLine(show, rules), ...nobsLine(show)]
+  const byRank = linesByRank([...show.cards, show.starter])
+  return show.suits === undefined ? [...byRank, ...flushLine(show, rules), ...nobsLine(show)] : byRank
+}
+
+/** The lines that a hand has whatever the starter will be. */
+export function countHeld({ of, cards, suits }: Omit<Show, 'starter'>, rules: ShowRules): readonly Line[] {
+  const isFlush = of === 'hand' && suits === undefined && new Set(cards.map(suitOf)).size === 1
+  const flush = isFlush && cards.length >= rules.flushInHand
+  return [...linesByRank(cards), ...(flush ? [{ kind: 'flush', cards, points: cards.length } as const] : [])]
 }
 
 /** Fifteens, then pairs, then runs, in which suits play no part. */

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { useApp, useReadable, useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import { countShow, type Show, totalOf } from '../../rules/show.ts'
+import { countHeld, countShow, type Show, totalOf } from '../../rules/show.ts'
 import { TITLES } from '../../words/app.ts'
 import { CHECK_WORDS } from '../../words/pages/check.ts'
 import {
@@ -10,6 +10,7 @@ import {
   sayCountLinkError,
   sayKind,
   saySavedCount,
+  sayWithoutStarter,
 } from '../../words/pages/count.ts'
 import { sayCount } from '../../words/spoken-count.ts'
 import { CardPad } from '../pads/CardPad.tsx'
@@ -30,6 +31,7 @@ import { Button, PageButton } from '../parts/Button.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { AppBar } from '../parts/Page.tsx'
+import { RanksOnly } from '../parts/PlayingCard.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { type Segment, Segments } from '../parts/Segments.tsx'
 import { TextInput } from '../parts/TextField.tsx'
@@ -49,6 +51,8 @@ export function CountRoute() {
   const rules = useWords()(PRESETS[hand.rules])
   const said = { style: countStyle, words: rules.words }
   const need = cardsNeeded(hand)
+  const isBare = hand.starter === undefined && hand.cards.length === need
+  const held = isBare ? countHeld(hand, rules.show) : undefined
   useKeptAddress(writeCountAddress(hand))
   useKeptCount(hand, show)
 
@@ -71,9 +75,10 @@ export function CountRoute() {
       </div>
       <output className="visually-hidden">
         {show && changing === undefined && sayCount(countShow(show, rules.show), said)}
+        {held && `${sayWithoutStarter(need, totalOf(held), rules.words)}. ${sayCount(held, said)}`}
       </output>
       {show && changing === undefined ? (
-        <CountedShow
+        <Counted
           key={writeCountAddress(hand)}
           show={show}
           rules={rules}
@@ -87,7 +92,11 @@ export function CountRoute() {
           need={need}
           starter={{ name: rules.words.starter, card: hand.starter, open: true }}
           onCards={(cards, starter) => showHand({ ...hand, cards, starter })}
-          title={sayCardsWanted(hand.of, need, rules.words)}
+          title={
+            held
+              ? sayWithoutStarter(need, totalOf(held), rules.words)
+              : sayCardsWanted(hand.of, need, rules.words)
+          }
           startAt={changing}
         >
           {show ? (
@@ -101,6 +110,12 @@ export function CountRoute() {
       )}
     </Screen>
   )
+}
+
+/** Ranks alone are drawn and named without suits. */
+function Counted(props: ComponentProps<typeof CountedShow>) {
+  const counted = <CountedShow {...props} />
+  return props.show.suits === undefined ? counted : <RanksOnly>{counted}</RanksOnly>
 }
 
 interface CountHeadProps {
@@ -154,6 +169,8 @@ function wordsFor({ hand, problem }: ReadAddress): string | undefined {
   const have = hand.cards.length + (hand.starter === undefined ? 0 : 1)
   const need = cardsNeeded(hand) + 1
   if (problem) return sayCountLinkError(problem)
+  // A whole hand is counted without its starter.
+  if (hand.starter === undefined && have === need - 1) return undefined
   return have > 0 && have < need ? sayCountLinkError({ type: 'wrong-number', have, need }) : undefined
 }
 
@@ -162,7 +179,8 @@ function useKeptCount(hand: HandToCount, show: Show | undefined): void {
   const { counts } = useApp()
   const address = show && writeCountAddress(hand)
   const keepIt = useEffectEvent(() => {
-    if (!show) return
+    // A kept count has its suits.
+    if (!show || show.suits !== undefined) return
     const { rules } = hand
     counts.save({ ...show, rules, points: totalOf(countShow(show, PRESETS[rules].show)) })
   })

@@ -6,6 +6,7 @@ import type { Missed } from '../../rules/check-claim.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
 import { countShow, type Line, type Show, totalOf } from '../../rules/show.ts'
 import { COMMON_WORDS, LEDGER_WORDS } from '../../words/app.ts'
+import { shareCount } from '../../words/pages/count.ts'
 import { lineName, phraseSpan, phrasesOf, sayCount, VOICE_WORDS } from '../../words/spoken-count.ts'
 import { SHOW_WORDS, sayMissedMark } from '../../words/table/show.ts'
 import styles from './CountView.module.css'
@@ -14,6 +15,7 @@ import { Icon } from './Icon.tsx'
 import { HandCards, type HandCardsProps, MiniCard } from './PlayingCard.tsx'
 import { ScrollRegion, useScrollIntoView } from './Screen.tsx'
 import { shareHand } from './share/CountPicture.tsx'
+import { shareText } from './share/share-text.ts'
 
 /** A show as it is counted and spoken, in the words and the voice of this device. */
 export function useSpokenCount(show: Show, rules: Rules) {
@@ -48,8 +50,16 @@ export function CountView(props: CountViewProps) {
   const lit = at === undefined ? undefined : phrases[at]?.lines
   const isLit = (card: Card) => lit?.some((place) => lines[place]?.cards.includes(card))
   const [from, to] = at === undefined ? [0, 0] : phraseSpan(phrases, at)
-  const share = async () =>
-    onSaid(await shareHand({ ...count, title, link: hasAddress ? location.href : undefined }))
+  const share = async () => {
+    const link = hasAddress ? location.href : undefined
+    // A picture has suits.
+    const isText = show.suits !== undefined
+    onSaid(
+      await (isText
+        ? shareText(shareCount({ ...show, lines }, count.said), link)
+        : shareHand({ ...count, title, link })),
+    )
+  }
   return (
     <div className={styles.view}>
       <section className={styles.flow} data-mirrors="" aria-label={SHOW_WORDS.count}>

@@ -1,8 +1,21 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, createContext, type PropsWithChildren, useContext } from 'react'
 import { type Card, rankOf, type Suit, suitOf } from '../../rules/card.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
-import { cardName, splitCards } from '../../words/cards.ts'
+import { cardName, rankName, splitCards } from '../../words/cards.ts'
 import styles from './PlayingCard.module.css'
+
+/** False where only the ranks of the cards are known. */
+const Suits = createContext(true)
+
+export const RanksOnly = ({ children }: PropsWithChildren) => <Suits value={false}>{children}</Suits>
+
+/** How a card is named and coloured here. */
+function useLook(card: Card) {
+  const hasSuit = useContext(Suits)
+  return hasSuit
+    ? { name: cardName(card), suit: suitOf(card) }
+    : { name: rankName(rankOf(card)), suit: undefined }
+}
 
 interface PlayingCardProps {
   readonly card: Card
@@ -13,13 +26,13 @@ interface PlayingCardProps {
 }
 
 export function PlayingCard({ card, size = 'hero', lit, onChange }: PlayingCardProps) {
+  const { name, suit } = useLook(card)
   const look = {
     className: styles.card,
-    'data-suit': suitOf(card),
+    'data-suit': suit,
     'data-size': size,
     'data-lit': lit || undefined,
   }
-  const name = cardName(card)
   return onChange ? (
     <button {...look} type="button" aria-label={COMMON_WORDS.changeable(name)} onClick={() => onChange(card)}>
       <CardFace card={card} />
@@ -34,8 +47,9 @@ export function PlayingCard({ card, size = 'hero', lit, onChange }: PlayingCardP
 type MiniCardProps = Pick<ComponentProps<'span'>, 'className'> & { readonly card: Card }
 
 export function MiniCard({ card, className = styles.mini }: MiniCardProps) {
+  const { name, suit } = useLook(card)
   return (
-    <span className={className} data-suit={suitOf(card)} role="img" aria-label={cardName(card)}>
+    <span className={className} data-suit={suit} role="img" aria-label={name}>
       <CardFace card={card} />
     </span>
   )
@@ -50,14 +64,17 @@ export function CardWords({ words, ...look }: Omit<MiniCardProps, 'card'> & { re
 
 /** Rank and suit as a picture. The card is named elsewhere, so that no "J" is read aloud beside its name. */
 export function CardFace({ card }: { readonly card: Card }) {
+  const { suit } = useLook(card)
   const rank = rankOf(card)
   const figure = rank === 'T' ? '10' : rank
   return (
     <>
       <b className={styles.rank} data-rank={rank} data-figure={figure} aria-hidden="true" />
-      <svg className={styles.sign} viewBox="0 0 100 100" aria-hidden="true">
-        <path d={SUIT_SHAPES[suitOf(card)]} />
-      </svg>
+      {suit && (
+        <svg className={styles.sign} viewBox="0 0 100 100" aria-hidden="true">
+          <path d={SUIT_SHAPES[suit]} />
+        </svg>
+      )}
     </>
   )
 }

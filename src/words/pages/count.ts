@@ -1,8 +1,8 @@
-import type { Card } from '../../rules/card.ts'
+import type { Card, Rank } from '../../rules/card.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { PresetName, Rules, TableWords } from '../../rules/rules.ts'
 import { countShow, type Line, makeShow, type Show, totalOf } from '../../rules/show.ts'
-import { cardName, showSigns } from '../cards.ts'
+import { cardName, rankName, showSigns } from '../cards.ts'
 import { capitalise, joinClauses, listOf, numberWord, plural, type WordsOf, wordsFor } from '../grammar.ts'
 import { type CountOptions, sayCount } from '../spoken-count.ts'
 
@@ -14,6 +14,8 @@ const GAMES: readonly (readonly [PresetName, string])[] = [
 
 /** What the same cards are worth as something else: `As a hand: 14.` Undefined when that is the same everywhere. */
 export function sayOtherCount(show: Show, rules: Rules): string | undefined {
+  // What counts otherwise elsewhere are flushes.
+  if (show.suits !== undefined) return COUNT_WORDS.byRank
   const here = worth(show, show.of, rules)
   const said = new Map<number, string>()
   for (const place of placesBut(show.of, rules)) {
@@ -48,6 +50,7 @@ function worth({ cards, starter }: Show, of: Show['of'], rules: Rules): number |
 export type CountLinkError =
   | { readonly type: 'not-a-card'; readonly text: string }
   | { readonly type: 'card-twice'; readonly card: Card }
+  | { readonly type: 'five-alike'; readonly rank: Rank }
   | { readonly type: 'wrong-number'; readonly have: number; readonly need: number }
   | { readonly type: 'nothing' }
 
@@ -63,6 +66,7 @@ const LINK_ERROR_WORDS: WordsOf<CountLinkError, undefined> = {
     return `“${letters.slice(0, LONGEST).join('')}${more}” is not a card: write 5h, 10s or jd.`
   },
   'card-twice': ({ card }) => `The ${cardName(card)} comes twice: a pack has only one.`,
+  'five-alike': ({ rank }) => `That is five of one rank (${rankName(rank)}): a pack has four.`,
   'wrong-number': ({ have, need }) =>
     have > need
       ? `That is ${plural(have, 'card')}: a hand and its starter make ${need}.`
@@ -73,11 +77,12 @@ const LINK_ERROR_WORDS: WordsOf<CountLinkError, undefined> = {
 type SharedCount = Show & { readonly lines: readonly Line[] }
 
 export function shareCount(shared: SharedCount, options: CountOptions): string {
-  const { of, cards, starter, lines } = shared
+  const { of, cards, starter, lines, suits } = shared
+  const signs = showSigns(cards, starter)
   const where = of === 'crib' ? ` in the ${options.words.crib}` : ''
   const rare = sayRare(shared)
   const said = [
-    `${showSigns(cards, starter)}${where}`,
+    `${suits === undefined ? signs : signs.replace(/[♠♥♦♣]/gu, '')}${where}`,
     `“${sayCount(lines, options)}”`,
     plural(totalOf(lines), 'point'),
     rare && `${rare.title} ${rare.detail}`,
@@ -85,7 +90,8 @@ export function shareCount(shared: SharedCount, options: CountOptions): string {
   return joinClauses(said, '\n')
 }
 
-export function sayRare({ of, cards, lines }: SharedCount) {
+export function sayRare({ of, cards, lines, suits }: SharedCount) {
+  if (suits !== undefined) return undefined
   // A hand is chosen from six cards, a crib comes as it comes.
   const odds = (hand: string, crib: string) =>
     of === 'hand' ? `With two players ${hand}.` : `Of any four cards and a starter, ${crib}.`
@@ -106,7 +112,13 @@ export const COUNT_WORDS = {
   last: 'Recent counts',
   type: 'Type the cards',
   typeHint: 'or type: 5h 5s …',
+  /** Of ranks typed without suits. */
+  byRank: 'Counted by rank: a flush and his nob are left out.',
 } as const
+
+/** Of a whole hand that has no starter: `four cards without a starter: 6` */
+export const sayWithoutStarter = (cards: number, points: number, { starter }: TableWords) =>
+  `${numberWord(cards)} cards without a ${starter}: ${points}`
 
 export const sayKind = (of: Show['of'], { crib }: TableWords) => (of === 'crib' ? capitalise(crib) : 'Hand')
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PACK } from '../../../rules/card.ts'
+import { PRESETS } from '../../../rules/presets.ts'
+import { countShow, totalOf } from '../../../rules/show.ts'
 import {
   COUNT_RULES,
   cardsNeeded,
@@ -161,5 +163,31 @@ describe('the same cards as something else', () => {
     expect(showOf(TWENTY_NINE)).toEqual({ of: 'hand', cards: ['5H', '5S', 'JD', '5D'], starter: '5C' })
     expect(showOf({ ...TWENTY_NINE, starter: undefined })).toBeUndefined()
     expect(showOf({ ...TWENTY_NINE, cards: ['5H'] })).toBeUndefined()
+  })
+})
+
+describe('ranks without suits', () => {
+  const read = (search: string) => readCountAddress(search)
+  const count = (search: string) =>
+    totalOf(countShow(showOf(read(search).hand)!, PRESETS['six-card-121'].show))
+
+  it('are counted without a flush and a nob, and carried by the address', () => {
+    expect(read('hand=4456&cut=6').problem).toBeUndefined()
+    expect(count('hand=4456&cut=6')).toBe(24)
+    expect(count('hand=JJJJ&cut=5')).toBe(20)
+    const typed = readTypedHand('4-4-5-6 cut 6', read('').hand).hand!
+    expect(writeCountAddress(typed)).toBe('hand=4456&cut=6')
+    expect(read(writeCountAddress(typed)).hand).toEqual(typed)
+    expect(writeCountAddress(read('hand=2468&crib=1').hand)).toBe('hand=2468&crib=1')
+  })
+
+  it('have their suits again when cards with suits are typed', () => {
+    const typed = readTypedHand('5h 5s jd 5d 5c', read('hand=4456&cut=6').hand).hand!
+    expect(writeCountAddress(typed)).toBe('hand=5H5SJD5D&cut=5C')
+    expect(showOf(typed)?.suits).toBeUndefined()
+  })
+
+  it('name what cannot be', () => {
+    expect(read('hand=5555&cut=5').problem).toEqual({ type: 'five-alike', rank: '5' })
   })
 })

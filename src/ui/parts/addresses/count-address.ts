@@ -1,10 +1,10 @@
 import { valueIn } from '../../../base/result.ts'
-import { type Card, isCard, parseCard } from '../../../rules/card.ts'
-import { parseCards, type TypedCardsError } from '../../../rules/parse-cards.ts'
+import { type Card, isCard, parseCard, rankOf } from '../../../rules/card.ts'
+import { isRanks, parseCards, type TypedCardsError } from '../../../rules/parse-cards.ts'
 import type { CardOrGo } from '../../../rules/play-check.ts'
 import { PRESETS } from '../../../rules/presets.ts'
 import { cardsOf, type PresetName } from '../../../rules/rules.ts'
-import { makeShow } from '../../../rules/show.ts'
+import { makeShow, type Show } from '../../../rules/show.ts'
 import type { CountLinkError } from '../../../words/pages/count.ts'
 
 /** What could be read of a hand, and the first thing that could not. */
@@ -19,6 +19,13 @@ export function readCountAddress(search: string): ReadAddress {
   const rules = COUNT_RULES.find((known) => known === query.get('rules')) ?? DEFAULT_COUNT_RULES
   const of = query.get('crib') === '1' ? 'crib' : 'hand'
   const need = cardsNeeded({ of, rules })
+  const ranks = `${query.get('hand') ?? ''}+${query.get('cut') ?? ''}`.replace(/\+$/, '')
+  // Ranks alone are read as they are typed.
+  if (isRanks(ranks)) {
+    const now: HandToCount = { of, rules, ...NO_CARDS }
+    const { hand = now, problem } = readTypedHand(ranks, now)
+    return { hand, problem }
+  }
   const hand = readCards(query.get('hand') ?? '', [])
   const cut = readCards(query.get('cut') ?? '', hand.cards)
   const spilt = hand.cards.slice(need)
@@ -32,10 +39,11 @@ export function readCountAddress(search: string): ReadAddress {
 }
 
 /** The address of a hand, without its question mark; empty when no card is tapped and nothing is set. */
-export function writeCountAddress({ cards, starter, of, rules }: HandToCount): string {
+export function writeCountAddress({ cards, starter, of, rules, suits }: HandToCount): string {
   const query = new URLSearchParams()
-  if (cards.length > 0) query.set('hand', cards.join(''))
-  if (starter !== undefined) query.set('cut', starter)
+  const write = (card: Card) => (suits === undefined ? card : rankOf(card))
+  if (cards.length > 0) query.set('hand', cards.map(write).join(''))
+  if (starter !== undefined) query.set('cut', write(starter))
   if (of === 'crib') query.set('crib', '1')
   if (rules !== DEFAULT_COUNT_RULES) query.set('rules', rules)
   return query.toString()
@@ -55,7 +63,7 @@ export function readTypedHand(text: string, now: HandToCount): Partial<ReadAddre
   if (!typed.ok) return { problem: problemOf(typed.error, need) }
   if (typed.value.cards.length === 0 && typed.value.starter === undefined)
     return { problem: { type: 'nothing' } }
-  return { hand: { ...now, ...typed.value }, problem: undefined }
+  return { hand: { ...now, suits: undefined, ...typed.value }, problem: undefined }
 }
 
 const LINK = /(?:^|[?&])(?:hand|cut)=/i
@@ -79,6 +87,7 @@ export interface HandToCount {
   readonly starter: Card | undefined
   readonly of: 'hand' | 'crib'
   readonly rules: CountRulesName
+  readonly suits?: Show['suits']
 }
 
 /** How many cards it takes beside the starter. */
@@ -86,14 +95,21 @@ export function cardsNeeded({ of, rules }: Pick<HandToCount, 'of' | 'rules'>): n
   return cardsOf(PRESETS[rules], of === 'crib' ? 'crib' : 0)
 }
 
-export const showOf = (hand: HandToCount) => valueIn(makeShow(hand, PRESETS[hand.rules]))
+export function showOf(hand: HandToCount): Show | undefined {
+  const show = valueIn(makeShow(hand, PRESETS[hand.rules]))
+  return show && (hand.suits === undefined ? show : { ...show, suits: hand.suits })
+}
 
 /** Without the last cards of the hand, where fewer are counted. */
 export function counted(hand: HandToCount): HandToCount {
   return { ...hand, cards: hand.cards.slice(0, cardsNeeded(hand)) }
 }
 
-export const NO_CARDS = { cards: [], starter: undefined } as const satisfies Partial<HandToCount>
+export const NO_CARDS = {
+  cards: [],
+  starter: undefined,
+  suits: undefined,
+} as const satisfies Partial<HandToCount>
 
 /** Rule sets that play differently, by seats, cards or what scores. */
 export const CHECK_RULES = [
