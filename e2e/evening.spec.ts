@@ -93,3 +93,16 @@ test('a club evening: who played whom, and the standings, to share and to print'
   await tap(page, 'Back')
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
 })
+
+for (const width of [390, 360]) {
+  test(`names without a space do not make it wider than a phone: ${width}`, async ({ page }, info) => {
+    await page.setViewportSize({ width, height: 780 })
+    const names = ['W'.repeat(30), `${'Q'.repeat(16)} 👍`] as const
+    const games = [won('g1', names, 110, FRIDAY), won('g2', ['Cleo', 'Dan'], 85, FRIDAY + HOUR)]
+    const text = backupOf(await usualRules(page), games)
+    await importGames(page, info.outputPath('evening.backup'), text, games.length)
+    await page.goto('/evening')
+    await expect(page.getByRole('listitem').first()).toHaveText(`${names[0]} beat ${names[1]} 121–110`)
+    await expectNoSideScroll(page)
+  })
+}
