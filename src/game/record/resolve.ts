@@ -112,19 +112,31 @@ function isGameEvent(entry: Entry): entry is GameEvent {
   return !CORRECTIONS.includes(entry.type)
 }
 
+/** An entry in a chain that is read from its end, so that thousands can be inserted without moving the others. */
+interface Link {
+  readonly item: Effective
+  before: Link | undefined
+}
+
 /** Amendments and removals name the original entry; the last one in force wins. */
 function applyCorrections(rows: readonly Row[]): readonly Effective[] {
   const changed = new Map<number, GameEvent | undefined>()
-  const list: Effective[] = []
+  const links = new Map<number, Link>()
+  const end: Pick<Link, 'before'> = { before: undefined }
+  const put = (item: Effective, place = end) => {
+    place.before = { item, before: place.before }
+    links.set(item.seq, place.before)
+  }
   for (const { seq, tapId, at, entry } of rows) {
     const item = { seq, tapId, at, amended: false }
     if (entry.type === 'amended') changed.set(entry.target, entry.with)
     else if (entry.type === 'removed') changed.set(entry.target, undefined)
-    else if (entry.type === 'inserted') {
-      const place = list.findIndex((one) => one.seq === entry.before)
-      list.splice(place < 0 ? list.length : place, 0, { ...item, entry: entry.entry })
-    } else if (isGameEvent(entry)) list.push({ ...item, entry })
+    else if (entry.type === 'inserted') put({ ...item, entry: entry.entry }, links.get(entry.before))
+    else if (isGameEvent(entry)) put({ ...item, entry })
   }
+  const list: Effective[] = []
+  for (let link = end.before; link; link = link.before) list.push(link.item)
+  list.reverse()
   const inForce = list.flatMap((item) => {
     if (!changed.has(item.seq)) return [item]
     const entry = changed.get(item.seq)
