@@ -3,7 +3,7 @@ import { CHECK_LENGTH, checkLetters } from '../base/fingerprint.ts'
 import { isObject } from '../base/is-object.ts'
 import { err, ok, type Result } from '../base/result.ts'
 import { decodeAs, time, whole } from '../game/record/decode.ts'
-import { decodeLog, type GameLog, writeLog } from '../game/record/game-log.ts'
+import { decodeSentLog, type GameLog, writeLog } from '../game/record/game-log.ts'
 import type { FileError } from '../game/record/storage-results.ts'
 import { type AppData, decodeAppData } from './app-data.ts'
 
@@ -81,7 +81,7 @@ export function decodeLine(text: string): Result<BackupLine, FileError> {
 function decodeParsed(parsed: unknown): BackupLine | undefined {
   if (!isObject(parsed) || Object.keys(parsed).length !== 1) return undefined
   if ('game' in parsed) {
-    const log = decodeLog(parsed.game)
+    const log = decodeSentLog(parsed.game)
     return log.ok ? { type: 'game', log: log.value } : undefined
   }
   if ('rest' in parsed) {

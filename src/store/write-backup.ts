@@ -4,6 +4,7 @@ import { err, ok } from '../base/result.ts'
 import { decodeAs } from '../game/record/decode.ts'
 import { storedDraftSchema } from '../game/record/entry.ts'
 import { type GameLog, MOST_LINES } from '../game/record/game-log.ts'
+import { seatsExist } from '../game/record/ignored-reason.ts'
 import { replay } from '../game/record/replay.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
 import { appDataOf, readAppData, splitAppData, unreadableRows } from './app-data.ts'
@@ -63,9 +64,9 @@ export function fileOfGame(log: GameLog, now: number): Promise<Blob> {
   return packed(lines.map(writeLine).values())
 }
 
-/** Undefined for a game without a start, or far too long: a reader would refuse the whole file. */
+/** Undefined for a game that is far too long: a reader would refuse the whole file. */
 function lineOf(log: GameLog): string | undefined {
-  if (log.rows.length > MOST_LINES || !replay(log.rows)) return undefined
+  if (log.rows.length > MOST_LINES) return undefined
   const line = writeLine({ type: 'game', log })
   return line.length <= MOST_IN_LINE ? line : undefined
 }
@@ -119,9 +120,13 @@ async function nextGames(source: Database, after: unknown) {
 /** `key`: the id in its rows, text unless they are damaged. `raw`: the rows that are not in its line. */
 function gameOf(key: unknown, stored: readonly unknown[], kept: unknown) {
   const gameId = String(key)
-  const { rows } = sortLog(gameId, stored)
+  const sorted = sortLog(gameId, stored).rows
+  const game = replay(sorted)
+  // A reader refuses an entry for a seat that the game does not have.
+  const rows = sorted.filter(({ entry }) => game && seatsExist(game, entry))
   const draft = decodeAs(storedDraftSchema, kept)
-  const line = lineOf({ gameId, rows, ...(draft.ok ? { draft: draft.value } : {}) })
+  // A game without a start has no line.
+  const line = game && lineOf({ gameId, rows, ...(draft.ok ? { draft: draft.value } : {}) })
   const all = kept === undefined ? stored : [...stored, kept]
   const read = new Set<unknown>(rows.map(({ seq }) => seq))
   const isRead = (row: unknown) => (row === kept ? draft.ok : read.has(fieldOf(row, 'seq')))

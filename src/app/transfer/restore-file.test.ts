@@ -254,6 +254,26 @@ describe('a bad file changes nothing and is known by its kind', () => {
     expect(await db.entries.count()).toBe(0)
   })
 
+  const forSideSeven = (log: GameLog): GameLog => {
+    const [last] = log.rows.slice(-1)
+    const entry = { type: 'pegged', side: 7, points: 2, reason: 'pair' } as const
+    return { ...log, rows: [...log.rows, { ...last!, seq: last!.seq + 1, tapId: 'x', part: 0, entry }] }
+  }
+
+  it('an entry for a side that its game does not have', async () => {
+    const file = await fileOfGame(forSideSeven(logOf('one')), 1)
+    expect(await restoreFile(windowOn(newDisk()), file)).toEqual({ ok: false, error: { type: 'damaged' } })
+  })
+
+  it('which no backup is: it leaves such an entry of an older version out', async () => {
+    const db = windowOn(newDisk())
+    await importGame(db, forSideSeven(logOf('one')))
+    const there = windowOn(newDisk())
+    expect(await restoreFile(there, await fileOf(db))).toMatchObject({ ok: true, value: { new: 1 } })
+    const read = await readGame(there, 'one')
+    expect(read.ok && read.value.rows).toEqual(logOf('one').rows)
+  })
+
   it('but a name of ten thousand letters is none: it comes in whole, and goes out again', async () => {
     const db = windowOn(newDisk())
     const text = await longName(10_000)

@@ -3,6 +3,8 @@ import { ok, type Result } from '../../base/result.ts'
 import { type DecodeError, decodeAs, id, listOf, notUnderstood, whole } from './decode.ts'
 import type { StoredDraft } from './draft.ts'
 import { type Row, rowSchema, storedDraftSchema } from './entry.ts'
+import type { Game } from './game.ts'
+import { seatsExist } from './ignored-reason.ts'
 import { replay } from './replay.ts'
 
 /** One game as it travels: to a file, through a link, from one device to another. */
@@ -36,8 +38,22 @@ const shape = v.strictObject({
   draft: v.exactOptional(v.strictTuple([v.number(), v.unknown(), v.unknown()])),
 })
 
-/** A game from outside. Every line has to be understood, in its order, and they have to make a game. */
+/** A game that was written by this device. Every line has to be understood, in its order, and they have to make a game. */
 export function decodeLog(input: unknown): Result<GameLog, DecodeError> {
+  const decoded = decodeGame(input)
+  return decoded.ok ? ok(decoded.value.log) : decoded
+}
+
+/** A game from elsewhere. No app ever wrote an entry for a seat or side that its game does not have. */
+export function decodeSentLog(input: unknown): Result<GameLog, DecodeError> {
+  const decoded = decodeGame(input)
+  if (!decoded.ok) return decoded
+  const { log, game } = decoded.value
+  const wrong = log.rows.findIndex(({ entry }) => !seatsExist(game, entry))
+  return wrong < 0 ? ok(log) : notUnderstood(`rows.${wrong}.entry`, 'no such seat')
+}
+
+function decodeGame(input: unknown): Result<{ readonly log: GameLog; readonly game: Game }, DecodeError> {
   const written = decodeAs(shape, input)
   if (!written.ok) return written
   const { id: gameId, rows: lines, draft } = written.value
@@ -50,9 +66,10 @@ export function decodeLog(input: unknown): Result<GameLog, DecodeError> {
     if (seq <= (rows.at(-1)?.seq ?? 0)) return notUnderstood(`rows.${rows.length}.seq`, 'not in order')
     rows.push(row.value)
   }
-  if (!replay(rows)) return notUnderstood('rows', 'no game is started')
-  if (!draft) return ok({ gameId, rows })
+  const game = replay(rows)
+  if (!game) return notUnderstood('rows', 'no game is started')
+  if (!draft) return ok({ log: { gameId, rows }, game })
   const [headSeq, cuts, hands] = draft
   const kept = decodeAs(storedDraftSchema, { gameId, headSeq, draft: { cuts, hands } })
-  return kept.ok ? ok({ gameId, rows, draft: kept.value }) : kept
+  return kept.ok ? ok({ log: { gameId, rows, draft: kept.value }, game }) : kept
 }

@@ -1,7 +1,7 @@
 import type { Card } from '../../rules/card.ts'
 import { currentSeries, mayPassLead } from '../../rules/play.ts'
 import { type Holder, type Rules, seatCount } from '../../rules/rules.ts'
-import type { GameEvent } from './entry.ts'
+import type { Entry, GameEvent } from './entry.ts'
 import { cardElsewhere, type Deal, type Fold, type IgnoredReason, isSeat, isSide } from './game.ts'
 import { inferGoesBefore } from './play-entries.ts'
 
@@ -70,7 +70,10 @@ function cardTwice(deal: Deal, cards: readonly Card[], of?: Holder): IgnoredReas
   return twice && { type: 'card-twice', ...twice }
 }
 
-function seatsExist({ rules }: Fold, entry: GameEvent): boolean {
+/** Whether every seat and side of an entry is one of the game. */
+export function seatsExist({ rules }: Pick<Fold, 'rules'>, entry: Entry): boolean {
+  if (entry.type === 'amended') return seatsExist({ rules }, entry.with)
+  if (entry.type === 'inserted') return seatsExist({ rules }, entry.entry)
   const sits = (n: Holder | 'starter') => typeof n === 'string' || isSeat(rules, n)
   if (entry.type === 'dealer-cut') return entry.cuts.every((cut) => sits(cut.seat))
   if (entry.type === 'dealt') return sits(entry.dealer)
@@ -78,5 +81,6 @@ function seatsExist({ rules }: Fold, entry: GameEvent): boolean {
   if ('seat' in entry) return sits(entry.seat)
   const sides = 'side' in entry ? [entry] : 'penalty' in entry ? (entry.penalty ?? []) : []
   const isHeld = !('of' in entry) || sits(entry.of)
-  return isHeld && sides.every(({ side }) => isSide(rules, side))
+  const isCalled = !('by' in entry) || entry.by === undefined || isSide(rules, entry.by)
+  return isHeld && isCalled && sides.every(({ side }) => isSide(rules, side))
 }
