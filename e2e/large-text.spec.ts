@@ -11,10 +11,12 @@ function overflowing(page: Page): Promise<string[]> {
     const shown = [...document.querySelectorAll('main *, [popover]:popover-open *')].filter(
       (element) => !element.closest('svg, .visually-hidden') && element.checkVisibility(),
     )
-    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page itself'] : []
+    // A phone makes `innerWidth` as wide as the page.
+    const { width: room } = screen
+    const wide = document.documentElement.scrollWidth > room ? ['the page itself'] : []
     const out = shown.filter((element) => {
       const { left, right, width } = element.getBoundingClientRect()
-      return width > 0 && (left < -1 || right > innerWidth + 1)
+      return width > 0 && (left < -1 || right > room + 1)
     })
     return [...wide, ...out.map(({ tagName, textContent }) => `${tagName} “${textContent?.slice(0, 30)}”`)]
   })
