@@ -45,7 +45,7 @@ test(
     test.slow()
     await halfTapped(page)
     const link = await linkOf(page)
-    expect(link).toContain('/receive#g2-')
+    expect(link).toContain('/receive#g3-')
     await expectAccessible(page)
 
     const origin = baseURL ?? ''
@@ -84,7 +84,7 @@ test(
 )
 
 test('a link that was cut short changes nothing and says so', CORE, async ({ page }) => {
-  await page.goto('/#g2-AAAA')
+  await page.goto('/#g3-AAAA')
   await expect(page.getByText(/^This link is damaged\./)).toBeVisible()
   await tap(page, 'To the table')
   await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeVisible()

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Entry } from '../../game/record/entry.ts'
+import { type Entry, PEG_REASONS, type Row } from '../../game/record/entry.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import { type Log, openLog, read, tap, taps } from '../../game/record/log.fixture.ts'
 import { type Card, PACK } from '../../rules/card.ts'
@@ -103,3 +103,102 @@ export const anyTravelled = (games: readonly Log[]) =>
       const ended = ends.reduce((so, type) => tap({ rows: so.rows, game: so.game }, { type }), some)
       return travelled(ended, { seed, phones })
     })
+
+const seat = fc.nat(1)
+const points = fc.oneof(fc.nat(4), fc.nat(30), fc.integer({ min: -40, max: 9_999 }))
+const holder = fc.oneof(seat, fc.constant('crib' as const))
+const card = fc.constantFrom(...PACK)
+const claimed = fc.nat(30)
+const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
+const penalty = sometimes(fc.array(fc.record({ side: seat, points }), { maxLength: 3 }))
+const withoutHoles = (entry: object) =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
+const an = <T extends string>(type: T, fields: Readonly<Record<string, fc.Arbitrary<unknown>>>) =>
+  fc.record({ type: fc.constant(type), ...fields }).map(withoutHoles)
+
+/** Whether or not such a thing can happen at a table. */
+const anyEvent = fc.oneof(
+  an('dealer-cut', { cuts: fc.array(fc.record({ seat, card }), { maxLength: 4 }) }),
+  an('dealt', { dealer: seat, points }),
+  an('starter-turned', { card, points }),
+  an('card-played', { seat, card, points, go: sometimes(points) }),
+  an('go-said', { seat, points }),
+  an('play-stopped', { seat, points }),
+  an('play-ended', {}),
+  an('hand-counted', {
+    of: holder,
+    cards: sometimes(fc.array(card, { maxLength: 6 })),
+    claimed: sometimes(claimed),
+    points,
+    penalty,
+    go: sometimes(points),
+  }),
+  an('muggins-taken', { side: seat, of: holder, points, by: sometimes(seat), named: sometimes(claimed) }),
+  an('muggins-passed', { of: holder, by: sometimes(seat), named: sometimes(claimed), penalty }),
+  an('pegged', {
+    side: seat,
+    points,
+    reason: fc.constantFrom(...PEG_REASONS),
+    note: sometimes(fc.string({ unit: 'binary', maxLength: 9 })),
+    joins: sometimes(fc.constant(true)),
+  }),
+  an('step-skipped', { step: fc.oneof(holder, fc.constant('starter')), go: sometimes(points) }),
+  an('redealt', {}),
+  an('abandoned', {}),
+  an('rules-changed', { patch: fc.constantFrom({}, { heels: 3 }, { playBy: 'cards' }) }),
+)
+
+/** The first stays: it starts the game. */
+const line = fc.integer({ min: 2, max: 1_000_000 })
+const anyId = fc.oneof(
+  fc.constantFrom('0', '7', 'a-9', 'a-10', 'a-999999999', 'a-09', 'a-9999999999'),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
+)
+const anyEntry = fc.oneof(
+  { weight: 4, arbitrary: anyEvent },
+  an('amended', { target: line, with: anyEvent }),
+  an('inserted', { before: line, entry: anyEvent }),
+  an('removed', { target: line }),
+  an('undone', { target: anyId }),
+  an('redone', { target: anyId }),
+)
+
+const anyName = fc.oneof(
+  fc.constantFrom('Ann', 'Zoë 👩‍👩‍👧', '\u202eבוב', 'é́́', '\ud800', ''),
+  fc.string({ unit: 'binary' }),
+)
+const anyHead = fc.record({
+  skipped: fc.constantFrom(0, 0, 0, 1, 40),
+  tap: fc.oneof(fc.constant('next'), fc.constant('same'), anyId),
+  since: fc.oneof(fc.nat(90_000), fc.constantFrom(0, 1, 2 ** 40, -5_000)),
+})
+
+/** Any log that can be read, of a game that has begun. */
+export const anyLog = fc
+  .record({
+    gameId: anyId,
+    match: fc.record({ id: anyId, index: fc.nat(1_000_000) }),
+    players: fc.tuple(anyName, anyName),
+    lines: fc.array(fc.tuple(anyHead, anyEntry), { maxLength: 30 }),
+  })
+  .map(({ gameId, match, players, lines }): GameLog => {
+    const [start] = openLog().rows
+    const entry = { ...start?.entry, match, players } as Entry
+    const rows: Row[] = [{ gameId, seq: 1, tapId: 'p-1', part: 0, at: 1_790_000_000_000, v: 1, entry }]
+    for (const [{ skipped, tap: way, since }, written] of lines) {
+      const before = rows.at(-1)
+      if (!before) break
+      const next = before.tapId.replace(/\d{1,8}$/, (digits) => String(Number(digits) + 1))
+      const isSame = way === 'same'
+      rows.push({
+        gameId,
+        seq: before.seq + 1 + skipped,
+        tapId: way === 'next' ? next : isSame ? before.tapId : way,
+        part: isSame ? before.part + 1 : 0,
+        at: isSame ? before.at : before.at + since,
+        v: 1,
+        entry: written as unknown as Entry,
+      })
+    }
+    return { gameId, rows }
+  })

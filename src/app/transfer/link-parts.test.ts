@@ -1,17 +1,21 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readLink, shortLinkOf } from './game-link.ts'
+import { CHECK_LENGTH, checkLetters } from '../../base/fingerprint.ts'
+import type { GameLog } from '../../game/record/game-log.ts'
+import { linkOf, linkWith, readLink } from './game-link.ts'
 import { anyTravelled, tenDeals, travelled } from './games.fixture.ts'
 import { forgetParts, partsOf, receive } from './link-parts.ts'
 
+const inLink = (log: GameLog) => linkOf(log)!
 const SEED = 15_02
 /** What a code has for a link, less a usual address. */
 const ROOM = 490
 
 const BY_CARDS = tenDeals('cards')
 const LOG = travelled(BY_CARDS)
-const PARTS = partsOf(shortLinkOf(LOG), ROOM)
-const OTHERS = partsOf(shortLinkOf(travelled(tenDeals('points'))), ROOM)
+const LINKS = [inLink(LOG), inLink(travelled(tenDeals('points')))] as const
+/** Three and two parts. */
+const [PARTS, OTHERS] = [partsOf(LINKS[0], 800), partsOf(LINKS[1], 800)]
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -29,14 +33,15 @@ const partsRead = (read: number, missing: readonly number[], isOther = false) =>
 })
 
 describe('a game in several codes', () => {
-  it('takes four codes at most for ten deals of four players', () => {
-    expect(PARTS).toHaveLength(3)
-    expect(OTHERS).toHaveLength(2)
-    for (const part of [...PARTS, ...OTHERS]) expect(part.length).toBeLessThanOrEqual(ROOM)
+  it('takes five codes at most for ten deals of four players', () => {
+    const codes = LINKS.map((link) => partsOf(link, ROOM))
+    expect(codes.map(({ length }) => length)).toEqual([5, 4])
+    for (const part of codes.flat()) expect(part.length).toBeLessThanOrEqual(ROOM)
+    expect([PARTS.length, OTHERS.length]).toEqual([3, 2])
   })
 
   it('stays one link where it fits one code', () => {
-    expect(partsOf('g2-AAAA', ROOM)).toEqual(['g2-AAAA'])
+    expect(partsOf('g3-AAAA', ROOM)).toEqual(['g3-AAAA'])
   })
 
   it('arrives whole through parts in any order, with some read twice', () => {
@@ -48,7 +53,7 @@ describe('a game in several codes', () => {
     fc.assert(
       fc.property(case_, fc.infiniteStream(fc.nat()), ({ log, room }, draws) => {
         forgetParts()
-        const left = [...partsOf(shortLinkOf(log), room)]
+        const left = [...partsOf(inLink(log), room)]
         const done: string[] = []
         while (left.length > 0) {
           const [draw = 0] = draws.take(1)
@@ -85,12 +90,22 @@ describe('a game in several codes', () => {
   })
 
   it('arrives in a browser that keeps nothing, and past notes that are none of ours', () => {
-    localStorage.setItem('fifteen-two:parts', '[1, null, "g2.1.1-A"]')
+    localStorage.setItem('fifteen-two:parts', '[1, null, "g3.1.1-A"]')
     expect(receive(PARTS[0]!)).toMatchObject({ value: { read: 1 } })
     vi.stubGlobal('localStorage', undefined)
     for (const part of PARTS) receive(part)
     expect(receive(PARTS[1]!)).toMatchObject({ value: { type: 'game' } })
   })
+
+  it.each(['.0.2', '.3.2', '.1.0', '.01.2', '.1.101', '.1.999', '.101.101'])(
+    'is refused as a part that no game has: %s',
+    (place) => {
+      const rest = PARTS[0]!.split('-').slice(1).join('-').slice(CHECK_LENGTH)
+      const part = linkWith(place, checkLetters(place + rest) + rest)
+      expect(receive(part)).toEqual({ ok: false, error: 'damaged' })
+      expect(receive(PARTS[1]!)).toEqual(partsRead(1, [1, 3]))
+    },
+  )
 
   it('is not taken for a whole link, nor with a letter changed, swapped or lost', () => {
     for (const part of PARTS.slice(0, 2)) {

@@ -5,11 +5,13 @@ import type { LinkProblem, PartsRead } from '../../game/record/storage-results.t
 import { lettersOf, linkWith, readLink } from './game-link.ts'
 
 /**
- * `g2.3.4-…`: the third of four parts of a link. Its letters are a check of place and letters, the check of the whole
+ * `g3.3.4-…`: the third of four parts of a link. Its letters are a check of place and letters, the check of the whole
  * link, which differs for another game, and its share of the letters after that.
  */
-const PLACE = /^\.(\d{1,3})\.(\d{1,3})$/
-/** `g2.100.100-`, and both checks. */
+const PLACE = /^\.([1-9]\d{0,2})\.([1-9]\d{0,2})$/
+/** Enough for several long games. A game of more parts could never be whole. */
+const MOST_KEPT = 100
+/** `g3.100.100-`, and both checks. */
 const HEAD = 11 + 2 * CHECK_LENGTH
 
 /** The link itself where it has no more than `room` letters, else links to its parts, all of a length. */
@@ -31,7 +33,8 @@ function readPart(text: string) {
   const { place, letters: all } = valueIn(lettersOf(text)) ?? { place: '', letters: '' }
   const [, number, count] = PLACE.exec(place) ?? []
   const [check, rest] = cut(all)
-  if (number === undefined || check !== checkLetters(place + rest)) return undefined
+  const isPossible = Number(number) <= Number(count) && Number(count) <= MOST_KEPT
+  if (!isPossible || check !== checkLetters(place + rest)) return undefined
   const [game, letters] = cut(rest)
   return {
     link: linkWith(place, all),
@@ -72,8 +75,6 @@ function asGame(log: Result<GameLog, LinkProblem>): Result<Received, LinkProblem
   return log.ok ? ok({ type: 'game', log: log.value }) : log
 }
 
-/** Enough for two long games. */
-const MOST_KEPT = 100
 const KEY = 'fifteen-two:parts'
 /** For a browser that stores nothing. */
 let inMemory: readonly string[] = []

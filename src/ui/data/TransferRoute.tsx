@@ -4,7 +4,7 @@ import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
 import { stillness } from '../../app/hooks/use-device.ts'
 import type { App } from '../../app/open-app.ts'
 import { logOf } from '../../app/transfer/backup.ts'
-import { linkOf, shortLinkOf } from '../../app/transfer/game-link.ts'
+import { linkOf } from '../../app/transfer/game-link.ts'
 import { partsOf } from '../../app/transfer/link-parts.ts'
 import { replay } from '../../game/record/replay.ts'
 import { TRANSFER_WORDS } from '../../words/pages/transfer.ts'
@@ -26,12 +26,6 @@ export function TransferRoute() {
   const gameId = onTable.type === 'open' ? onTable.gameId : undefined
   const links = useQuery(gameId, (id) => linksOf(app, id))
   const [said, setSaid] = useState<string>()
-  const canShare = 'share' in navigator
-
-  const copy = async (link: string) =>
-    setSaid((await copyText(link)) ? TRANSFER_WORDS.copied : TRANSFER_WORDS.notCopied)
-  // Closing the device's own sheet is no error.
-  const share = (link: string) => (canShare ? openShareSheet({ url: link }) : copy(link))
 
   return (
     <Page
@@ -44,15 +38,10 @@ export function TransferRoute() {
       {gameId === undefined && <p>{TRANSFER_WORDS.none}</p>}
       {links && gameId !== undefined && (
         <div className={styles.game}>
-          <QrCodes texts={links.codes} />
-          <p>{TRANSFER_WORDS.help}</p>
-          <Button kind="primary" icon="share" onClick={() => void share(links.link)}>
-            {canShare ? TRANSFER_WORDS.share : TRANSFER_WORDS.copy}
-          </Button>
-          {canShare && (
-            <Button kind="quiet" onClick={() => void copy(links.link)}>
-              {TRANSFER_WORDS.copy}
-            </Button>
+          {links.link === undefined ? (
+            <p>{TRANSFER_WORDS.tooLong}</p>
+          ) : (
+            <LinkOf link={links.link} onSaid={setSaid} />
           )}
           <Button kind="quiet" onClick={() => void copyGame(app, gameId)}>
             {TRANSFER_WORDS.file}
@@ -66,11 +55,35 @@ export function TransferRoute() {
 async function linksOf(app: App, gameId: string | undefined) {
   const log = gameId === undefined ? undefined : await logOf(app, gameId)
   const game = log && replay(log.rows)
-  if (!game) return undefined
-  const addressOf = (link: string) =>
-    new URL(`${import.meta.env.BASE_URL}receive#${link}`, location.origin).href
-  const codes = partsOf(shortLinkOf(log), MOST_IN_CODE - addressOf('').length).map(addressOf)
-  return { link: addressOf(linkOf(log)), codes, scores: sayBoard(game) }
+  return game && { link: linkOf(log), scores: sayBoard(game) }
+}
+
+interface LinkOfProps {
+  readonly link: string
+  readonly onSaid: (sentence: string) => void
+}
+
+function LinkOf({ link, onSaid }: LinkOfProps) {
+  const addressOf = (part: string) => new URL(`${import.meta.env.BASE_URL}receive#${part}`, location.origin).href
+  const url = addressOf(link)
+  const canShare = 'share' in navigator
+  const copy = async () => onSaid((await copyText(url)) ? TRANSFER_WORDS.copied : TRANSFER_WORDS.notCopied)
+  // Closing the device's own sheet is no error.
+  const share = () => (canShare ? openShareSheet({ url }) : copy())
+  return (
+    <>
+      <QrCodes texts={partsOf(link, MOST_IN_CODE - addressOf('').length).map(addressOf)} />
+      <p>{TRANSFER_WORDS.help}</p>
+      <Button kind="primary" icon="share" onClick={() => void share()}>
+        {canShare ? TRANSFER_WORDS.share : TRANSFER_WORDS.copy}
+      </Button>
+      {canShare && (
+        <Button kind="quiet" onClick={() => void copy()}>
+          {TRANSFER_WORDS.copy}
+        </Button>
+      )}
+    </>
+  )
 }
 
 /** Milliseconds: time to aim, to read the code and to tap on the link. */

@@ -21,6 +21,8 @@ export const TRANSFER_WORDS = {
   linkTrouble: {
     'no-game': 'This link has no game in it.',
     newer: 'This link is from a newer version of the app. Update the app, then open the link again.',
+    'other-rules':
+      'The two phones have versions of the app with different rules. Update the app on both, or send the game as a file.',
     damaged: 'This link is damaged. Nothing was changed here. Ask for the link again.',
   },
   share: 'Share link',
@@ -29,6 +31,7 @@ export const TRANSFER_WORDS = {
   notCopied: 'This browser does not let the app copy. Save the file instead.',
   file: 'Save as file',
   none: 'No game is on the table. Open one under Games first.',
+  tooLong: 'This game is too long for a link or codes. Save it as a file.',
   received: 'A game was sent to you',
   continueHere: 'Continue here',
   toTable: 'To the table',
