@@ -81,7 +81,10 @@ describe('a game in a link', () => {
 
   it('is found in a whole address and in a message around it', () => {
     const link = inLink(LOG)
-    for (const text of [`https://host/app/receive#${link}`, `Here is our game:\nhttps://host/#${link}\nBob`]) {
+    for (const text of [
+      `https://host/app/receive#${link}`,
+      `Here is our game:\nhttps://host/#${link}\nBob`,
+    ]) {
       expect(hasGame(text)).toBe(true)
       expect(readLink(text).ok).toBe(true)
     }

@@ -64,7 +64,8 @@ interface LinkOfProps {
 }
 
 function LinkOf({ link, onSaid }: LinkOfProps) {
-  const addressOf = (part: string) => new URL(`${import.meta.env.BASE_URL}receive#${part}`, location.origin).href
+  const addressOf = (part: string) =>
+    new URL(`${import.meta.env.BASE_URL}receive#${part}`, location.origin).href
   const url = addressOf(link)
   const canShare = 'share' in navigator
   const copy = async () => onSaid((await copyText(url)) ? TRANSFER_WORDS.copied : TRANSFER_WORDS.notCopied)
