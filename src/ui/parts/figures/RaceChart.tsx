@@ -35,25 +35,27 @@ export function RaceChart({ caption, ...drawing }: RaceChartProps) {
       <svg ref={ref} viewBox={`0 0 ${SHEET.width} ${height}`} aria-hidden="true">
         <RaceDrawing {...drawing} bottom={height - (SHEET.height - SHEET.bottom)} />
       </svg>
-      <table className="visually-hidden">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{RACE_WORDS.deal}</th>
-            <ColumnHeads names={names} />
-          </tr>
-        </thead>
-        <tbody>
-          {race.slice(1).map(({ deal, scores }) => (
-            <tr key={deal}>
-              <th scope="row">{deal}</th>
-              {names.map((name, side) => (
-                <td key={name}>{scores[side]}</td>
-              ))}
+      <div className="visually-hidden">
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{RACE_WORDS.deal}</th>
+              <ColumnHeads names={names} />
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {race.slice(1).map(({ deal, scores }) => (
+              <tr key={deal}>
+                <th scope="row">{deal}</th>
+                {names.map((name, side) => (
+                  <td key={name}>{scores[side]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }
