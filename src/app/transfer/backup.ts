@@ -22,12 +22,13 @@ export async function restore(
   app: App,
   file: Blob,
   onGame: (done: number, of: number) => void,
+  signal?: AbortSignal,
 ): Promise<Result<Restored, RestoreError>> {
   const { db, now } = app.ports
   const reopen = app.currentGame.closeForChange()
   if (!reopen) return err({ type: 'busy' })
   try {
-    return await restoreFile(db, file, onGame, now())
+    return await restoreFile(db, file, onGame, now(), signal)
   } finally {
     await app.reopen()
     await reopen()

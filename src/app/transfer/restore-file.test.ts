@@ -260,6 +260,40 @@ describe('a bad file changes nothing and is known by its kind', () => {
     return { ...log, rows: [...log.rows, { ...last!, seq: last!.seq + 1, tapId: 'x', part: 0, entry }] }
   }
 
+  it.each([
+    ['head', HEAD],
+    ['end', `${HEAD}\n${writeLine({ type: 'end', games: 0 })}`],
+  ])('millions of line breaks after its %s, and hardly more than these are read', async (_, lines) => {
+    const bytes = Buffer.concat([Buffer.from(lines), Buffer.alloc(20_000_000, '\n')])
+    let read = 0
+    const stream = () => {
+      let at = 0
+      return new ReadableStream({
+        pull(sink) {
+          const slice = Uint8Array.from(bytes.subarray(at, at + 64_000))
+          ;[at, read] = [at + slice.length, read + slice.length]
+          if (slice.length === 0) sink.close()
+          else sink.enqueue(slice)
+        },
+      })
+    }
+    const file = Object.assign(new Blob([bytes]), { stream })
+    const db = windowOn(newDisk())
+    expect(await restoreFile(db, file)).toEqual({ ok: false, error: { type: 'damaged' } })
+    expect(read).toBeLessThan(bytes.length / 2)
+  })
+
+  it('is stopped by the player, and has changed nothing', async () => {
+    const db = windowOn(newDisk())
+    await db.dexie.open()
+    const stop = new AbortController()
+    stop.abort()
+    const file = await fileOfGame(logOf('one'), 1)
+    const restored = await restoreFile(db, file, () => {}, 1, stop.signal)
+    expect(restored).toEqual({ ok: false, error: { type: 'cancelled' } })
+    expect(await db.games.count()).toBe(0)
+  })
+
   it('an entry for a side that its game does not have', async () => {
     const file = await fileOfGame(forSideSeven(logOf('one')), 1)
     expect(await restoreFile(windowOn(newDisk()), file)).toEqual({ ok: false, error: { type: 'damaged' } })

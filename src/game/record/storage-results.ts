@@ -33,8 +33,12 @@ export type RestoreError =
   | FileError
   /** A tap of the game on the table is not saved. */
   | { readonly type: 'busy' }
+  | Cancelled
   /** Some of it was imported; importing it again adds the rest. */
-  | { readonly type: 'store'; readonly error: StorageError | FileError }
+  | { readonly type: 'store'; readonly error: StorageError | FileError | Cancelled }
+
+/** By the player. */
+type Cancelled = { readonly type: 'cancelled' }
 
 export type ImportResult = 'new' | 'extended' | 'same' | 'behind' | 'kept-as-copy'
 

@@ -110,10 +110,17 @@ function ImportSection({ busy, whileBusy, say }: WorkProps) {
   const [, navigate] = useLocation()
   const [link, setLink] = useState('')
 
-  async function open(file: Blob) {
-    const done = await restore(app, file, (games, of) => {
-      if (games % 100 === 0) say(BACKUP_WORDS.progress(games, of))
-    })
+  function open(file: Blob) {
+    const stop = new AbortController()
+    const cancel = { label: BACKUP_WORDS.cancel, onClick: () => stop.abort() }
+    say(BACKUP_WORDS.reading, cancel)
+    const onGame = (games: number, of: number) => {
+      if (games % 100 === 0) say(BACKUP_WORDS.progress(games, of), cancel)
+    }
+    whileBusy(async () => sayOpened(await restore(app, file, onGame, stop.signal)))
+  }
+
+  function sayOpened(done: Awaited<ReturnType<typeof restore>>) {
     if (!done.ok) return sayFileTrouble(done.error)
     const { only } = done.value
     return (only && IMPORTED_WORDS[only.result]) ?? sayRestored(done.value)
@@ -135,7 +142,7 @@ function ImportSection({ busy, whileBusy, say }: WorkProps) {
             disabled={busy}
             onChange={({ target }) => {
               const [file] = target.files ?? []
-              if (file) whileBusy(() => open(file))
+              if (file) open(file)
               // Lets the same file be chosen again.
               target.value = ''
             }}

@@ -12,6 +12,8 @@ export const BACKUP_WORDS = {
   openFile: 'Open a file',
   link: 'Link to a game',
   openLink: 'Open',
+  reading: 'Reading…',
+  cancel: 'Cancel',
   progress: (games: number, of: number) => `${games} of ${of} games…`,
   storage: 'Storage',
   ask: 'Ask for protection',
@@ -29,6 +31,8 @@ export const sayReminder = (games: number) =>
 
 export function sayFileTrouble(trouble: RestoreError): string {
   if (trouble.type !== 'store') return `${FILE_TROUBLE_WORDS[trouble.type]} Nothing was changed.`
+  if (trouble.error.type === 'cancelled')
+    return 'Stopped. Some games may have been restored. Open the file again for the rest.'
   return trouble.error.type === 'quota'
     ? 'This device has no room left. Some games may have been restored. Make room, then open the file again.'
     : 'Some games could not be saved. Open the file again for the rest.'
@@ -42,6 +46,7 @@ const FILE_TROUBLE_WORDS: Readonly<Record<Exclude<RestoreError['type'], 'store'>
   'cut-short': 'This file is incomplete. Save or download it again.',
   damaged: 'This backup is damaged. Use another copy, or save it again on the device it came from.',
   busy: 'The last tap of your game is not saved yet. Save it first.',
+  cancelled: 'Stopped.',
 }
 
 /** `12 games restored; 3 were here already.` or `1 game was here already.` */
