@@ -339,7 +339,7 @@ test('a match says who leads it, and lowball who loses', async ({ page }) => {
   await expect(page.getByText('Game 2 · Red leads 1–0')).toBeVisible()
   await page.setViewportSize(PHONES.small)
   await tap(page, 'To the show')
-  await expect(page.getByText(/ · games 1–0$/)).toBeVisible()
+  await expect(page.getByText('Game 2 · Red leads 1–0')).toBeVisible()
   await begin(page, { lowball: true })
   await tapCards(page, 'KH')
   await expect(page.getByText('First to 121 loses').filter({ visible: true })).toBeVisible()

@@ -207,7 +207,8 @@ async function move(page: Page, [who, what, said]: Move): Promise<void> {
   if (what === '-') await tap(page, new RegExp(`^Go ${who}`))
   else if (what === 'x') await tap(page, new RegExp(`^Stop ${who}`))
   else await tapCards(page, what)
-  await expect(page.getByText(said, { exact: true }).first()).toBeVisible()
+  // After the last card it is told with who played it.
+  await expect(page.getByText(said.replace(/\.$/, '')).filter({ visible: true }).first()).toBeVisible()
 }
 
 async function show(page: Page, { of, for: name, left, count }: Hand): Promise<void> {

@@ -16,7 +16,7 @@ test('the words of this device reach the count, the headings and the rulings, an
   await page.goto('/')
   await tap(page, /^Start/)
   await tapCards(page, 'KH AS')
-  await expect(page.getByText('Which card is the turn-up?')).toBeVisible()
+  await expect(page.getByText('What turned up?')).toBeVisible()
   await tapCards(page, '2H')
   await expect(page.getByRole('button', { name: 'Blue pegs 6 for a prial' })).toBeVisible()
   await tap(page, 'To the show')

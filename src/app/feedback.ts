@@ -1,4 +1,4 @@
-import { dropTime, footfalls, pegsAt, walksBetween } from '../board/pegs-at.ts'
+import { dropTime, footfalls, homeTime, pegsAt, walksBetween } from '../board/pegs-at.ts'
 import type { Game } from '../game/record/game.ts'
 import { makeWoodSounds, type Stroke, type WoodSounds } from '../pwa/wood-sounds.ts'
 import { canVibrate, stillness } from './hooks/use-device.ts'
@@ -7,6 +7,10 @@ import type { App } from './open-app.ts'
 /** The vibration of a key and of Undo, in milliseconds: on, off, on. */
 const KEY = [10]
 const UNDO = [10, 40, 10]
+/** A peg is home; and the stamp of a skunk, so long after it. */
+const HOME = [60, 120, 60]
+const SKUNK = [40]
+const STAMPED = 620
 const VIBRATING = '[data-pad] button:enabled, [data-kind]:enabled'
 
 export function watchFeedback(app: App): void {
@@ -29,6 +33,7 @@ function playPegSounds(app: App): void {
   let sounds: WoodSounds | undefined
   let heard: { readonly gameId: string; readonly game: Game } | undefined
   let leave = () => {}
+  let buzz: readonly ReturnType<typeof setTimeout>[] = []
 
   const follow = () => {
     leave()
@@ -39,6 +44,8 @@ function playPegSounds(app: App): void {
       const { game } = table.getState()
       const before = heard?.gameId === gameId ? heard.game : game
       heard = { gameId, game }
+      for (const timer of buzz) clearTimeout(timer)
+      buzz = app.settings.getState().haptics === 'on' && canVibrate() ? buzzHome(before, game) : []
       const strokes = sounds ? pegSounds(before, game, stillness()) : []
       // The walk begins with the next frame.
       if (strokes.length > 0) requestAnimationFrame(() => sounds?.strike(strokes))
@@ -68,7 +75,17 @@ function playPegSounds(app: App): void {
   addEventListener('keydown', wake, { capture: true })
 }
 
-type Pegged = Pick<Game, 'pegs' | 'rules'>
+/** What is felt of a win: the peg that is home, and a skunk. */
+function buzzHome(before: Game, after: Game) {
+  const { outcome, pegs } = after
+  const home = pegs[outcome?.home ?? 0]
+  if (!outcome || before.outcome || !home) return []
+  const at = stillness() ? 0 : homeTime(home)
+  const feel = (pattern: number[], ms: number) => setTimeout(() => navigator.vibrate(pattern), ms)
+  return [feel(HOME, at), ...(outcome.skunk ? [feel(SKUNK, at + STAMPED)] : [])]
+}
+
+type Pegged = Pick<Game, 'pegs' | 'rules'> & Partial<Pick<Game, 'outcome'>>
 
 /** The ticks of a walk are quieter than its end; the last ones before home rise. */
 const TICK = 0.35
@@ -101,6 +118,7 @@ export function pegSounds(before: Pegged, after: Pegged, still = false): readonl
       }),
       ...passed.map(({ below }) => ({ sound: 'brass', at: timeAt(below) }) as const),
       { sound: isHome ? 'home' : 'peg', at: landed },
+      ...(isHome && after.outcome?.skunk ? [{ sound: 'stamp', at: landed + STAMPED } as const] : []),
     ]
   })
   // A correction may move several: one forward is heard, and nothing of what goes back.

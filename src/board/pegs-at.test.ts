@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { footfalls, pegsAt, walksBetween } from './pegs-at.ts'
+import { footfalls, homeTime, pegsAt, walksBetween } from './pegs-at.ts'
 
 describe('the pegs of a score', () => {
   test('before the first peg both wait at the start, one behind the other', () => {
@@ -84,5 +84,8 @@ describe('the time of a walk', () => {
   test('back it walks at once', () => {
     expect(times(14, 14, 12)).toEqual([24, 48])
     expect(times(121, 121, 0).at(-1)).toBe(560)
+  })
+  test('a peg is home when it has sunk into the last hole', () => {
+    expect(homeTime({ front: 121, back: 119 })).toBe(180 + 220 + 280 + 90)
   })
 })

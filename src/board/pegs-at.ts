@@ -92,6 +92,12 @@ const sum = (times: readonly number[]) => times.reduce((total, time) => total + 
 /** Milliseconds for a peg to drop into its hole after the walk; the last peg of a game sinks more slowly. */
 export const dropTime = ({ to }: Walk, home: number) => (to === home ? 90 : 40)
 
+/** Milliseconds until a peg that is home has walked there and sunk in. Its back peg is where the front one was. */
+export function homeTime({ front, back }: PegHoles): number {
+  const walk = { from: back - 1, over: back, to: front }
+  return (footfalls(walk, front).at(-1)?.at ?? 0) + dropTime(walk, front)
+}
+
 /** Every hole a peg touches on its way, both ends included, and the street round a bare turn. */
 export function pathBetween(board: BoardGeometry, track: number, from: number, to: number): readonly Point[] {
   if (from > to) return [...pathBetween(board, track, to, from)].reverse()

@@ -48,6 +48,16 @@ describe('a tap', () => {
     expect(types(disk)).toHaveLength(OPENING.length + 3)
   })
 
+  it('that counted a hand gives its cards back when it is undone', () => {
+    const { here } = twoWindows()
+    here.tap({ type: 'turn-starter', card: 'KH' }, { type: 'end-play' })
+    const cards = ['5H', '6C', '7D', '8S'] as const
+    here.tap({ type: 'count', of: 1, cards }, { type: 'undo' })
+    expect(here.shown().draft.hands).toEqual([{ of: 1, cards }])
+    here.tap({ type: 'redo' })
+    expect(here.shown().draft).toEqual(EMPTY_DRAFT)
+  })
+
   it('that is refused writes nothing and says why', () => {
     const { here } = twoWindows()
     here.tap(TOO_MANY)

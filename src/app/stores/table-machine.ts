@@ -11,6 +11,7 @@ import type { SaveResult, StoredGame, StoredLog } from '../../store/log.ts'
 import type { LockNews } from '../../store/writer-lock.ts'
 import {
   fitDraft,
+  giveBack,
   headOf,
   isEmpty,
   type Job,
@@ -257,7 +258,8 @@ function adopt(machine: TableMachine, log: StoredLog): TableMachine {
 
 function showGame(machine: TableMachine, game: Game, rows: readonly Row[]): TableMachine {
   const news = newsOf(machine.game, game, rows.at(-1))
-  return { ...machine, game, news, draft: fitDraft(machine.draft, machine.game, game) }
+  const draft = giveBack(fitDraft(machine.draft, machine.game, game), news, game)
+  return { ...machine, game, news, draft }
 }
 
 /** A draft is only applied to the very log it was made on. */

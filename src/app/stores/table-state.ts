@@ -1,6 +1,12 @@
 import type { Result } from '../../base/result.ts'
 import type { Intent, Refusal } from '../../game/intent.ts'
-import { type Draft, type DraftHand, EMPTY_DRAFT, type StoredDraft } from '../../game/record/draft.ts'
+import {
+  type Draft,
+  type DraftHand,
+  EMPTY_DRAFT,
+  type StoredDraft,
+  withHand,
+} from '../../game/record/draft.ts'
 import type { GameEvent, Row } from '../../game/record/entry.ts'
 import {
   currentDeal,
@@ -178,6 +184,17 @@ export function fitDraft(draft: Draft, before: Game, after: Game): Draft {
     hands: sameDeal ? draft.hands.flatMap((hand) => freeCards(after, hand)) : [],
   }
   return isEmpty(kept) ? EMPTY_DRAFT : kept
+}
+
+/** A counted hand that is undone has its cards tapped again, to be corrected or counted anew. */
+export function giveBack(draft: Draft, news: News, game: Game): Draft {
+  if (news.type !== 'undone' || news.tap.correction) return draft
+  const hands = news.tap.entries.flatMap((entry) => {
+    return entry.type === 'hand-counted' && entry.cards
+      ? freeCards(game, { ...entry, cards: [...entry.cards] })
+      : []
+  })
+  return hands.reduce((given, { of, cards }) => withHand(given, of, cards), draft)
 }
 
 function freeCards(game: Game, { of, cards }: DraftHand): readonly DraftHand[] {

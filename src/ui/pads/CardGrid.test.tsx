@@ -7,7 +7,7 @@ import { CardGrid } from './CardGrid.tsx'
 const markup = renderToStaticMarkup(
   <CardGrid
     chosen={['5H', '8C']}
-    usedBy={(card) => (card === '8C' || card === '9D' ? { short: 'Bob', where: 'in Bob’s hand' } : undefined)}
+    usedBy={(card) => (card === '8C' || card === '9D' ? { held: 'b', where: 'in Bob’s hand' } : undefined)}
     onPick={() => undefined}
     onUsed={() => undefined}
   />,

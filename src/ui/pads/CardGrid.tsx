@@ -1,18 +1,30 @@
-import { type KeyboardEvent, memo, type ReactNode, useState } from 'react'
+import { Fragment, type KeyboardEvent, memo, type ReactNode, useState } from 'react'
 import type { TableState } from '../../app/stores/table-state.ts'
 import { holderWithDraft } from '../../game/record/draft.ts'
-import { currentDeal } from '../../game/record/game.ts'
-import { type Card, isCard, PACK, parseCard, rankOf, suitOf } from '../../rules/card.ts'
+import type { Mark } from '../../game/record/entry.ts'
+import { currentDeal, sideOfHolder } from '../../game/record/game.ts'
+import {
+  type Card,
+  isCard,
+  makeCard,
+  PACK,
+  parseCard,
+  RANKS,
+  rankOf,
+  SUITS,
+  suitOf,
+} from '../../rules/card.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
 import { cardKeyName } from '../../words/cards.ts'
-import { holderTag, whereHeld } from '../../words/names.ts'
-import { CardFace } from '../parts/PlayingCard.tsx'
+import { whereHeld } from '../../words/names.ts'
+import { SideMark } from '../parts/board/PegHead.tsx'
+import { CardFace, SuitSign } from '../parts/PlayingCard.tsx'
 import styles from './CardGrid.module.css'
 import { keysOf, moveTabStop, typedKey, typeKey, useRollingTaps, walkKeys } from './pad-keys.ts'
 
-/** Who holds a card: `short` is on its key ("Bob"), `where` is read aloud ("in Bob’s hand"). */
+/** Why a card is not to be had: `where` is read aloud ("in Bob’s hand"), on the key is its holder's mark, or a ring. */
 export interface UsedCard {
-  readonly short: string
+  readonly held?: Mark | 'starter' | undefined
   readonly where: string
 }
 
@@ -20,7 +32,8 @@ export function usedBy({ game, draft }: Pick<TableState, 'game' | 'draft'>) {
   return (card: Card): UsedCard | undefined => {
     const holder = holderWithDraft(currentDeal(game), draft, card)
     if (holder === undefined) return undefined
-    return { short: holderTag(game, holder), where: whereHeld(game, holder) }
+    const held = holder === 'starter' ? holder : game.marks[sideOfHolder(game, holder)]
+    return { held, where: whereHeld(game, holder) }
   }
 }
 
@@ -33,7 +46,10 @@ interface CardGridProps {
   readonly onBackspace?: () => void
 }
 
-/** The whole pack, one tap a card. One tab stop with arrow keys; typing a rank, then a suit picks as well. */
+/**
+ * The whole pack, one tap a card: a suit has two columns of seven, headed by its sign. One tab stop with arrow keys; typing a rank,
+ * then a suit picks as well.
+ */
 export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBackspace }: CardGridProps) {
   const [rank, setRank] = useState('')
 
@@ -49,7 +65,9 @@ export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBacks
       const typed = typeKey(rank, key)
       setRank(typed.rank)
       if (typed.card === undefined) return
-      keysOf(event.currentTarget)[PACK.indexOf(typed.card)]?.focus()
+      keysOf(event.currentTarget)
+        .find(({ dataset }) => dataset.key === typed.card)
+        ?.focus()
       pick(typed.card)
     } else if (event.key === 'Backspace') onBackspace?.()
     else if (event.key === 'Escape') setRank('')
@@ -67,11 +85,19 @@ export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBacks
         onFocus={moveTabStop}
         {...taps}
       >
-        {PACK.map((card) => {
-          const isChosen = chosen.includes(card)
-          const used = isChosen ? undefined : usedBy?.(card)
-          return <CardKey key={card} card={card} chosen={isChosen} lit={lit === rankOf(card)} {...used} />
-        })}
+        {SUITS.map((suit) => (
+          <Fragment key={suit}>
+            <span className={styles.suit} data-suit={suit} aria-hidden="true">
+              <SuitSign suit={suit} />
+            </span>
+            {RANKS.map((rank) => {
+              const card = makeCard(rank, suit)
+              const isChosen = chosen.includes(card)
+              const used = isChosen ? undefined : usedBy?.(card)
+              return <CardKey key={card} card={card} chosen={isChosen} lit={lit === rank} {...used} />
+            })}
+          </Fragment>
+        ))}
       </fieldset>
     </div>
   )
@@ -85,7 +111,7 @@ interface CardKeyProps extends Partial<UsedCard> {
 }
 
 /** The pad listens for all its keys, so that a tap redraws only what it changed. */
-const CardKey = memo(function CardKey({ card, chosen, short, where, lit }: CardKeyProps) {
+const CardKey = memo(function CardKey({ card, chosen, held, where, lit }: CardKeyProps) {
   const used = where !== undefined
   return (
     <button
@@ -94,14 +120,14 @@ const CardKey = memo(function CardKey({ card, chosen, short, where, lit }: CardK
       data-suit={suitOf(card)}
       data-key={card}
       data-rank={rankOf(card)}
-      data-state={chosen ? 'chosen' : used ? 'used' : undefined}
+      data-state={chosen ? 'chosen' : held === 'starter' ? 'starter' : used ? 'used' : undefined}
       data-lit={lit || undefined}
       aria-pressed={chosen || undefined}
       aria-label={cardKeyName(card, where)}
       tabIndex={card === PACK[0] ? 0 : -1}
     >
       <CardFace card={card} />
-      {used && <small>{short}</small>}
+      {held && held !== 'starter' && <SideMark mark={held} size="0.7em" />}
     </button>
   )
 })

@@ -5,6 +5,8 @@ import { keysOf, moveTabStop, typedKey, walkKeys } from './pad-keys.ts'
 
 export interface NumberGridProps {
   readonly label: string
+  /** The label is over the page already. */
+  readonly isAsked?: boolean
   /** 1 where 0 is no answer. */
   readonly from?: 0 | 1
   /** The number chosen, where a tap only chooses. */
@@ -27,7 +29,18 @@ const MOST = 29
 
 /** All numbers of points, one tap each: a claim, a hand counted by the table, any other points. */
 export function NumberGrid(props: NumberGridProps) {
-  const { label, from = 0, chosen, note, isPossible = () => true, nameOf, onNumber, named = [], wide } = props
+  const {
+    label,
+    isAsked,
+    from = 0,
+    chosen,
+    note,
+    isPossible = () => true,
+    nameOf,
+    onNumber,
+    named = [],
+    wide,
+  } = props
   const typed = useRef('')
   const id = useId()
 
@@ -45,9 +58,11 @@ export function NumberGrid(props: NumberGridProps) {
   return (
     <div className={styles.pad}>
       {/* Read aloud as the name of the numbers. */}
-      <p className={styles.ask} aria-hidden="true">
-        {label}
-      </p>
+      {!isAsked && (
+        <p className={styles.ask} aria-hidden="true">
+          {label}
+        </p>
+      )}
       {named.length > 0 && (
         <div className={styles.named} data-wide={wide || undefined}>
           {named.map(({ name, text, points, run }) => (

@@ -37,7 +37,7 @@ export function UndoBar({ history: { undo, redo }, takeBack, children }: UndoBar
   const word = takeBack ? COMMON_WORDS.takeBack : undo ? UNDO_WORDS.undo : UNDO_WORDS.noUndo
   const tag = back?.tag ?? back?.label
   return (
-    <div className={css.bar} data-mirrors="">
+    <div className={css.bar} data-mirrors="" data-back={takeBack && ''}>
       <button
         type="button"
         className={css.undo}

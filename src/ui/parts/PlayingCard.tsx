@@ -70,12 +70,16 @@ export function CardFace({ card }: { readonly card: Card }) {
   return (
     <>
       <b className={styles.rank} data-rank={rank} data-figure={figure} aria-hidden="true" />
-      {suit && (
-        <svg className={styles.sign} viewBox="0 0 100 100" aria-hidden="true">
-          <path d={SUIT_SHAPES[suit]} />
-        </svg>
-      )}
+      {suit && <SuitSign suit={suit} />}
     </>
+  )
+}
+
+export function SuitSign({ suit }: { readonly suit: Suit }) {
+  return (
+    <svg className={styles.sign} viewBox="0 0 100 100" aria-hidden="true">
+      <path d={SUIT_SHAPES[suit]} />
+    </svg>
   )
 }
 

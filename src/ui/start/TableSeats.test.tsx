@@ -7,7 +7,6 @@ import { PRESETS } from '../../rules/presets.ts'
 import { PRESET_NAMES, type Rules } from '../../rules/rules.ts'
 import { sayRulesProblem } from '../../words/rules.ts'
 import { Board } from '../parts/board/Board.tsx'
-import { StripBoard } from '../parts/ScoreHeader.tsx'
 import { TableSeats } from './TableSeats.tsx'
 
 const NOTHING = () => {}
@@ -19,16 +18,11 @@ function seats(form: SetupForm): string {
   return renderToStaticMarkup(<TableSeats form={form} onForm={NOTHING} names={[]} />)
 }
 
-/** The large board and the strip of a game. */
+/** The board of a game. */
 function boards({ target, skunks }: Rules): string {
   const tracks = (['a', 'b'] as const).map((mark) => ({ mark, front: 5, back: 0 }))
   const lines = skunks.map((line) => line.below)
-  return renderToStaticMarkup(
-    <>
-      <Board target={target} tracks={tracks} skunkLines={lines} />
-      <StripBoard target={target} tracks={tracks} skunkLines={lines} length={118} />
-    </>,
-  )
+  return renderToStaticMarkup(<Board target={target} tracks={tracks} skunkLines={lines} />)
 }
 
 const brokenParts = (markup: string) => markup.match(/NaN|Infinity/g) ?? []

@@ -4,7 +4,7 @@ import { missedBy } from '../../game/record/points-due.ts'
 import { checkClaim, missedLines } from '../../rules/check-claim.ts'
 import { opponents } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
-import { holderName, sideName, withTags } from '../../words/names.ts'
+import { sideName, withTags } from '../../words/names.ts'
 import { sayClaimCheck } from '../../words/pages/claim-check.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import {
@@ -18,6 +18,7 @@ import {
 import { sayEntry } from '../../words/table/undo.ts'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
+import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { CountLedger } from '../parts/CountView.tsx'
 import { Digits, Stamp } from '../parts/Digits.tsx'
@@ -37,12 +38,21 @@ interface ClaimViewProps {
 }
 
 export function ClaimView({ count, hidden, onContinue }: ClaimViewProps) {
-  const { game, history } = useTableView()
+  const { game, act, history } = useTableView()
   return (
     <>
-      <HandHeader title={holderName(game, count.of)} sub={sayClaimed(game, count.of)} />
+      <HandHeader
+        title={sayClaimed(game, count.of)}
+        sub={hidden ? MUGGINS_WORDS.anything : sayTrueCount(game, count.of)}
+      />
       {hidden ? <CallView count={count} /> : <MugginsView count={count} onContinue={onContinue} />}
-      <UndoBar history={history} />
+      <UndoBar history={history}>
+        {hidden && (
+          <Button kind="primary" detail={MUGGINS_WORDS.noCall} onClick={() => act({ type: 'pass-muggins' })}>
+            {MUGGINS_WORDS.pass}
+          </Button>
+        )}
+      </UndoBar>
     </>
   )
 }
@@ -71,11 +81,8 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
   }
   return (
     <div className={css.view} data-mirrors="">
-      <HandCards cards={cards} starter={starter} />
       <div className={css.verdict}>
-        <p>
-          {sayClaimed(game, of)}. <b>{sayTrueCount(game, of)}.</b>
-        </p>
+        <HandCards cards={cards} starter={starter} />
         <Stamp ink="red" title={over > 0 ? MUGGINS_WORDS.over : MUGGINS_WORDS.missed}>
           <Digits value={over || missed} />
         </Stamp>
@@ -134,39 +141,23 @@ function CallView({ count }: ClaimViewProps) {
   const [caller = callers[0] ?? 0, setCaller] = useState<number>()
   return (
     <div className={css.view} data-mirrors="">
-      <div className={css.verdict}>
-        <p>
-          {sayClaimed(game, count.of)}. <b>{MUGGINS_WORDS.anything}</b>
-        </p>
-      </div>
-      <div className={css.callers}>
-        {callers.map((side) => {
-          const calls = (
-            <>
+      <HandCards cards={count.cards ?? []} starter={currentDeal(game)?.starter} />
+      {callers.length > 1 && (
+        <div className={css.callers}>
+          {callers.map((side) => (
+            <PegRadio key={side} name="caller" checked={side === caller} onChoose={() => setCaller(side)}>
               <SideMark mark={game.marks[side] ?? 'a'} />
               <span>{MUGGINS_WORDS.calls(sideName(game, side))}</span>
-            </>
-          )
-          // Where only one side can call there is nothing to choose.
-          if (callers.length === 1) return <p key={side}>{calls}</p>
-          return (
-            <PegRadio key={side} name="caller" checked={side === caller} onChoose={() => setCaller(side)}>
-              {calls}
             </PegRadio>
-          )
-        })}
-      </div>
+          ))}
+        </div>
+      )}
       <NumberGrid
         label={MUGGINS_WORDS.call}
+        isAsked
         from={1}
         onNumber={(named) => act({ type: 'call-muggins', side: caller, named })}
       />
-      <div className={css.choice}>
-        <button type="button" className={css.pass} onClick={() => act({ type: 'pass-muggins' })}>
-          <b>{MUGGINS_WORDS.pass}</b>
-          <span>{MUGGINS_WORDS.noCall}</span>
-        </button>
-      </div>
     </div>
   )
 }

@@ -56,6 +56,7 @@ export function ClaimedHand({ of, show, takeBack }: CountedHandProps) {
         <HandCards {...show} />
         <NumberGrid
           label={askClaim(game, of)}
+          isAsked
           nameOf={MUGGINS_WORDS.claimKey}
           onNumber={(claimed) => act({ type: 'claim', of, cards: show.cards, claimed })}
         />
@@ -95,6 +96,7 @@ export function TypedHand({ of }: { readonly of: Holder }) {
       <div className={css.claim}>
         <NumberGrid
           label={SHOW_WORDS.askCount(name)}
+          isAsked
           note={sayImpossible(of, game.rules)}
           isPossible={(points) => isPossibleCount(points, of, game.rules)}
           onNumber={(points) => act({ type: 'count-typed', of, points })}

@@ -2,6 +2,7 @@ import { nextToCut } from '../../game/moves/side-to-act.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { seatName } from '../../words/names.ts'
+import { sayDone } from '../../words/table/news.ts'
 import { STEP_WORDS, sayDealer, sayDealStep, sayHeels, sayStep } from '../../words/table/step.ts'
 import { PadFrame, usedBy } from '../pads/CardGrid.tsx'
 import { CardSlots } from '../pads/CardPad.tsx'
@@ -64,16 +65,20 @@ export function StarterView() {
   const view = useTableView()
   const { game, act, history } = view
   const { heading, prompt } = sayStep(game)
-  const dealer = currentDeal(game)?.dealer ?? 0
+  const deal = currentDeal(game)
+  // How to deal is said once.
+  const isFirst = deal?.number === 1
   return (
     <>
-      <HandHeader title={heading} />
+      <HandHeader title={heading} sub={isFirst ? sayDone(game) : prompt} />
       <PadFrame
         head={
-          <p className={css.deal}>
-            {sayDealStep(game, dealer)} <b>{prompt}</b>{' '}
-            <span className={css.heels}>{sayHeels(game.rules)}</span>
-          </p>
+          isFirst && (
+            <p className={css.deal}>
+              {sayDealStep(game, deal.dealer)} <b>{prompt}</b>{' '}
+              <span className={css.heels}>{sayHeels(game.rules)}</span>
+            </p>
+          )
         }
         usedBy={usedBy(view)}
         onPick={(card) => act({ type: 'turn-starter', card })}

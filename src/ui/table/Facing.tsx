@@ -15,6 +15,7 @@ import { PegPage, usePegTaps } from './PegPad.tsx'
 import { BoardBar, BoardButton, DealSummary } from './TableFrame.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
+import { WinField } from './WinView.tsx'
 
 interface FacingProps {
   /** Whose page it is, if the step does not say so. */
@@ -38,7 +39,8 @@ function FacingBoard() {
         <TableMenu />
       </div>
       <div className={step.type === 'deal' ? css.sum : css.pad}>
-        {step.type === 'deal' ? <DealSummary /> : <PegPage side={side} />}
+        {step.type === 'deal' && <DealSummary />}
+        {step.type === 'over' ? <WinField /> : step.type !== 'deal' && <PegPage side={side} />}
       </div>
       <div className={css.acts}>
         {step.type === 'deal' && (

@@ -10,12 +10,13 @@ import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { MatchBoard } from '../parts/board/MatchBoard.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
-import { OxfordRule, Stamp } from '../parts/Digits.tsx'
+import { Stamp } from '../parts/Digits.tsx'
 import { BestHand, Fact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { ScrollRegion } from '../parts/Screen.tsx'
 import { shareResult } from '../parts/share/ResultPicture.tsx'
 import styles from './GameOver.module.css'
+import { BoardButton } from './TableFrame.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
@@ -42,13 +43,13 @@ export function GameOver() {
               <Result {...result} />
               {stamp && (
                 <Stamp ink="brass" title={stamp.title}>
-                  <small>{stamp.detail}</small>
+                  <small>{GAME_OVER_WORDS.countsAs(stamp.detail)}</small>
                 </Stamp>
               )}
             </div>
             <p>{sentence}</p>
           </header>
-          <OxfordRule />
+          {!framed && <BoardButton />}
           <RaceChart
             target={game.rules.target}
             skunks={game.rules.skunks}

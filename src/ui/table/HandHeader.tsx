@@ -3,7 +3,7 @@ import { currentDeal } from '../../game/record/game.ts'
 import { stillToShow } from '../../game/record/step.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { holderName } from '../../words/names.ts'
-import { sayLastMove } from '../../words/table/play.ts'
+import { sayDone } from '../../words/table/news.ts'
 import { sayBelow } from '../../words/table/score.ts'
 import { SHOW_WORDS } from '../../words/table/show.ts'
 import { STEP_WORDS, sayStep, sayWaitsFor } from '../../words/table/step.ts'
@@ -17,32 +17,31 @@ import { useTableView } from './table-view.ts'
 
 interface HandHeaderProps {
   readonly title: string
-  readonly sub?: string
+  /** The title is a question, and longer than a name. */
+  readonly asks?: boolean
+  readonly sub?: string | undefined
   /** A list over the title, to choose another one. */
   readonly choice?: ReactNode
   readonly onBack?: () => void
 }
 
-/** Letters of a title that fit beside the tools on a phone. */
-const ROOM = 14
-
-/** The head of a page of cards. If the page takes the place of the board, it has help and the scores too. */
-export function HandHeader({ title, sub, choice, onBack }: HandHeaderProps) {
-  const { game, framed, showBoard, standing } = useTableView()
+/** The line under the board over a page of cards: what the page asks for, and the tools. */
+export function HandHeader({ title, asks, sub, choice, onBack }: HandHeaderProps) {
+  const { game, framed, standing } = useTableView()
   const below = framed ? sub : sayBelow(game, sub, standing)
   return (
     <header className={css.bar} data-mirrors="">
       {onBack && <IconButton icon="arrow-left" label={STEP_WORDS.backToBoard} onClick={onBack} />}
       <div className={css.words}>
-        <h2 data-long={title.length > ROOM || undefined}>
+        <h2 data-asks={asks || undefined}>
           {title}
           {choice && <Icon name="chevron" size={16} />}
         </h2>
         {below && <p>{below}</p>}
         {choice}
       </div>
-      {!framed && <ScoreStrip game={game} onBoard={showBoard} />}
-      {!framed && <TableMenu />}
+      {!framed && <ScoreStrip game={game} />}
+      <TableMenu />
     </header>
   )
 }
@@ -50,17 +49,20 @@ export function HandHeader({ title, sub, choice, onBack }: HandHeaderProps) {
 interface ShowHeaderProps {
   readonly of: Holder
   readonly due: Holder
+  /** What the page asks, instead of whose hand it is. */
+  readonly asks?: string
   readonly onOf?: (of: Holder) => void
 }
 
-export function ShowHeader({ of, due, onOf }: ShowHeaderProps) {
+export function ShowHeader({ of, due, asks, onOf }: ShowHeaderProps) {
   const { game, look } = useTableView()
   const deal = currentDeal(game)
   const open = deal && onOf ? stillToShow(game, deal) : []
   return (
     <HandHeader
-      title={holderName(game, of)}
-      sub={of === due ? (sayLastMove(game) ?? sayStep(game).prompt) : sayWaitsFor(game, due)}
+      title={asks ?? holderName(game, of)}
+      asks={asks !== undefined}
+      sub={of === due ? (sayDone(game) ?? sayStep(game).prompt) : sayWaitsFor(game, due)}
       onBack={() => look(true)}
       choice={
         open.length > 1 && (

@@ -3,7 +3,7 @@ import { useSideTag } from '../../app/hooks/use-table.ts'
 import { pegKeys } from '../../game/moves/peg-keys.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
-import { PEG_WORDS, pegKeyCaption, sayPegs } from '../../words/table/pegs.ts'
+import { PEG_WORDS, pegKeyCaption, sayEnds, sayPegs } from '../../words/table/pegs.ts'
 import { SideTabs } from '../pads/Fields.tsx'
 import { isTabStop, keysOf, moveTabStop, typedKey, useRollingTaps, walkKeys } from '../pads/pad-keys.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
@@ -62,6 +62,7 @@ export function PegPage({ side }: { readonly side: number }) {
   const mark = game.marks[side] ?? 'a'
   const keys = pegKeys(game.rules)
   const isShort = game.pegs.length === PAGES
+  const needs = game.rules.target - (game.pegs[side]?.front ?? 0)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (walkKeys(event)) return
@@ -104,7 +105,7 @@ export function PegPage({ side }: { readonly side: number }) {
           {!isShort && <span>{PEG_WORDS.other}</span>}
         </button>
       </header>
-      <PegKeys side={side} name={name} rules={game.rules} isShort={isShort} />
+      <PegKeys side={side} name={name} rules={game.rules} isShort={isShort} needs={Math.min(needs, FAR)} />
     </fieldset>
   )
 }
@@ -114,10 +115,15 @@ interface PegKeysProps {
   readonly name: string
   readonly rules: Rules
   readonly isShort: boolean
+  /** Holes to the end: a key that is worth them says so. */
+  readonly needs: number
 }
 
-/** Drawn once, because no peg changes the keys. */
-const PegKeys = memo(function PegKeys({ side, name, rules, isShort }: PegKeysProps) {
+/** More than any key pegs: the same number for all such scores, so that the keys are not drawn again. */
+const FAR = 13
+
+/** Drawn once for most of a game, because a peg changes no key before home is near. */
+const PegKeys = memo(function PegKeys({ side, name, rules, isShort, needs }: PegKeysProps) {
   return (
     <div className={css.keys}>
       {pegKeys(rules).map((key, index) => (
@@ -125,7 +131,8 @@ const PegKeys = memo(function PegKeys({ side, name, rules, isShort }: PegKeysPro
           type="button"
           className={css.key}
           key={`${key.reason}${key.points}`}
-          aria-label={sayPegs(name, key, rules)}
+          aria-label={`${sayPegs(name, key, rules)}${key.points >= needs ? `, ${sayEnds(rules)}` : ''}`}
+          data-wins={key.points >= needs ? sayEnds(rules) : undefined}
           data-key={`${side} ${index}`}
           tabIndex={index === 0 ? 0 : -1}
         >

@@ -63,7 +63,7 @@ export function PlayView({ seat }: { readonly seat: number }) {
   )
 }
 
-const TOO_HIGH: UsedCard = { short: '', where: PLAY_WORDS.past31 }
+const TOO_HIGH: UsedCard = { where: PLAY_WORDS.past31 }
 
 /** The count and the cards of the series, each with the peg of its player. A finished series stays until the next card. */
 function PlayedCards({ play, onChange }: { readonly play: Play; onChange: (wrong: WrongCard) => void }) {
@@ -78,7 +78,7 @@ function PlayedCards({ play, onChange }: { readonly play: Play; onChange: (wrong
   }, [series.length])
   return (
     <div className={css.played} data-mirrors="">
-      <Digits value={playCount(play)} className={css.count} />
+      <Digits value={series.at(-1)?.count ?? 0} className={css.count} />
       <ol
         ref={cards}
         className={css.cards}

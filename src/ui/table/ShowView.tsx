@@ -5,7 +5,7 @@ import { cardsOf, type Holder } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
 import { holderName } from '../../words/names.ts'
 import { sayNotPlayed } from '../../words/table/correction.ts'
-import { SHOW_WORDS } from '../../words/table/show.ts'
+import { askClaim, SHOW_WORDS } from '../../words/table/show.ts'
 import { usedBy } from '../pads/CardGrid.tsx'
 import { CardPad } from '../pads/CardPad.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
@@ -45,11 +45,12 @@ export function ShowView({ due }: { readonly due: Holder }) {
   const drop = (card: Card) => setTapped(tapped.filter((one) => one !== card))
   const last = tapped.at(-1)
   const isWhole = of === due && show.ok
-  const WholeHand = game.rules.muggins.mode === 'off' ? CountedHand : ClaimedHand
+  const claims = isWhole && game.rules.muggins.mode !== 'off'
+  const WholeHand = claims ? ClaimedHand : CountedHand
   const takeBack = last && { card: last, run: () => drop(last) }
   return (
     <>
-      <ShowHeader of={of} due={due} onOf={setOf} />
+      <ShowHeader of={of} due={due} {...(claims ? { asks: askClaim(game, of) } : { onOf: setOf })} />
       {isWhole && (
         <WholeHand
           key={hand}

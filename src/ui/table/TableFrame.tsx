@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useHolderTag } from '../../app/hooks/use-table.ts'
 import { dealPoints } from '../../game/figures/statistics.ts'
-import { currentDeal, sideOfHolder } from '../../game/record/game.ts'
-import { holderName, sideName } from '../../words/names.ts'
+import { currentDeal, type Source, sideOfHolder } from '../../game/record/game.ts'
+import { holderName, sideName, withTags } from '../../words/names.ts'
+import { sayDone } from '../../words/table/news.ts'
 import { PEG_WORDS, pointSourceName } from '../../words/table/pegs.ts'
-import { STEP_WORDS, sayDealer, sayDealStep, sayStanding, sayStep } from '../../words/table/step.ts'
+import { STEP_WORDS, sayCountsFirst, sayDealer, sayDealStep, sayStep } from '../../words/table/step.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { BoardPage, GameBoard } from '../parts/board/Board.tsx'
@@ -18,15 +19,20 @@ import css from './TableFrame.module.css'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
-export function TableFrame({ children }: { readonly children: ReactNode }) {
+interface TableFrameProps {
+  readonly children: ReactNode
+  readonly over?: ReactNode
+}
+
+export function TableFrame({ children, over }: TableFrameProps) {
   const { game, standing } = useTableView()
   return (
     <BoardPage
+      over={over}
       top={
         <>
-          <ScoreHeader game={game} standing={standing} tools={<TableMenu />} />
+          <ScoreHeader game={game} standing={standing} />
           <BoardButton />
-          <StatusLine />
         </>
       }
     >
@@ -45,27 +51,24 @@ export function BoardButton() {
   )
 }
 
-/** Whose turn it is and what comes next, with the starter. If a page beside it says that, who leads. */
+/** The line under the board: whose turn it is and what comes next, with the starter and the tools. */
 function StatusLine() {
-  const { game, framed, looksAtBoard } = useTableView()
-  // The page beside it says how the game ended.
-  if (game.step.type === 'over') return null
-  const aside = framed && !looksAtBoard && game.step.type !== 'play' && game.step.type !== 'deal'
-  const { heading, prompt } = aside ? sayStanding(game) : sayStep(game)
+  const { game } = useTableView()
+  const { heading, prompt } = sayStep(game)
+  // The points of a deal are on its page.
+  const done = game.step.type === 'deal' ? undefined : sayDone(withTags(game))
+  const lines = [done ?? heading, sayCountsFirst(game) ?? prompt].filter((line) => line !== '')
   // Between deals the page shows the points of the last deal, and its cards are gathered.
   const starter = game.step.type === 'deal' ? undefined : currentDeal(game)?.starter
   return (
-    <div className={css.status} data-aside={aside || undefined}>
+    <div className={css.status} data-mirrors="">
       <p className={css.words}>
-        <span>{heading}</span>
-        <span>{prompt}</span>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </p>
-      {starter && (
-        <div className={css.starter}>
-          <span>{game.rules.words.starter}</span>
-          <PlayingCard card={starter} size="small" />
-        </div>
-      )}
+      {starter && <PlayingCard card={starter} size="small" />}
+      <TableMenu />
     </div>
   )
 }
@@ -75,6 +78,7 @@ export function BoardPads() {
   const { step } = game
   return (
     <>
+      <StatusLine />
       {step.type === 'deal' ? <DealSummary /> : <PegPad />}
       <div>
         {step.type === 'deal' && <p className={css.next}>{sayDealStep(game, step.dealer)}</p>}
@@ -85,17 +89,20 @@ export function BoardPads() {
 }
 
 export function BoardBar() {
-  const { game, act, history, looksAtBoard, look } = useTableView()
+  const { game, act, history, looksAtBoard, look, showResult } = useTableView()
   const { step } = game
-  const next = looksAtBoard
-    ? { label: sayStep(game).heading, run: () => look(false) }
-    : step.type === 'deal'
-      ? {
-          label: STEP_WORDS.nextDeal,
-          detail: sayDealer(game, step.dealer),
-          run: () => act({ type: 'deal', dealer: step.dealer }),
-        }
-      : { label: STEP_WORDS.toTheShow, run: () => act({ type: 'end-play' }) }
+  const next =
+    step.type === 'over'
+      ? { label: STEP_WORDS.result, run: showResult }
+      : looksAtBoard
+        ? { label: sayStep(game).heading, run: () => look(false) }
+        : step.type === 'deal'
+          ? {
+              label: STEP_WORDS.nextDeal,
+              detail: sayDealer(game, step.dealer),
+              run: () => act({ type: 'deal', dealer: step.dealer }),
+            }
+          : { label: STEP_WORDS.toTheShow, run: () => act({ type: 'end-play' }) }
   return (
     <UndoBar history={history}>
       <Button key={next.label} kind="primary" trailing="arrow-right" detail={next.detail} onClick={next.run}>
@@ -105,6 +112,11 @@ export function BoardBar() {
   )
 }
 
+/** In a deal's own order: what is pegged before its hands are counted, and the hands, each in a row of its own. */
+const BEFORE: readonly Source[] = ['three-for-last', 'heels', 'play']
+const HANDS: readonly Source[] = ['hand', 'crib']
+
+/** One list of the deal, the total last. */
 export function DealSummary() {
   const { game } = useTableView()
   const holderTag = useHolderTag()
@@ -120,6 +132,13 @@ export function DealSummary() {
         </td>
       )
     })
+  const sourceRows = (rows: typeof bySource) =>
+    rows.map(({ source, points }) => (
+      <tr key={source}>
+        <th scope="row">{pointSourceName(source, game.rules)}</th>
+        {bySide((side) => points[side] || undefined)}
+      </tr>
+    ))
   return (
     <ScrollRegion
       className={css.summary}
@@ -143,20 +162,7 @@ export function DealSummary() {
           </tr>
         </thead>
         <tbody>
-          {bySource.map(({ source, points }) => (
-            <tr key={source}>
-              <th scope="row">{pointSourceName(source, game.rules)}</th>
-              {bySide((side) => points[side] || undefined)}
-            </tr>
-          ))}
-        </tbody>
-        <tbody className={css.total}>
-          <tr>
-            <th scope="row">{PEG_WORDS.total}</th>
-            {bySide((side) => total[side] ?? 0)}
-          </tr>
-        </tbody>
-        <tbody>
+          {sourceRows(bySource.filter(({ source }) => BEFORE.includes(source)))}
           {deal.counts.map(({ of, cards, points }) => (
             <tr key={String(of)}>
               <th scope="row" abbr={holderName(game, of)}>
@@ -172,7 +178,14 @@ export function DealSummary() {
               {bySide((side) => (side === sideOfHolder(game, of) ? points : undefined))}
             </tr>
           ))}
+          {sourceRows(bySource.filter(({ source }) => !BEFORE.includes(source) && !HANDS.includes(source)))}
         </tbody>
+        <tfoot className={css.total}>
+          <tr>
+            <th scope="row">{PEG_WORDS.total}</th>
+            {bySide((side) => total[side] ?? 0)}
+          </tr>
+        </tfoot>
       </table>
     </ScrollRegion>
   )

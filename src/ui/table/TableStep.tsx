@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../app/when-idle.ts'
 import { flaggedCount } from '../../game/moves/decide-show.ts'
 import { currentDeal, sideOfHolder } from '../../game/record/game.ts'
@@ -13,9 +13,16 @@ import { ShowView } from './ShowView.tsx'
 import { BoardPads, TableFrame } from './TableFrame.tsx'
 import css from './TableStep.module.css'
 import { TableContext, type TableView, useTableView } from './table-view.ts'
+import { WinView } from './WinView.tsx'
 
 export function TableStep() {
-  const view = useTableView()
+  const now = useTableView()
+  const live = useRef(now)
+  useEffect(() => {
+    if (!now.wins) live.current = now
+  }, [now])
+  // While a peg goes home the page stays as it was before the last tap.
+  const view = now.wins ? live.current : now
   const { game, facing, framed, looksAtBoard, byPoints, other } = view
   // The last line with a claim that needed no decision: each is shown once.
   const [seen, setSeen] = useState(0)
@@ -29,8 +36,8 @@ export function TableStep() {
   useEffect(() => {
     if (mayMake) whenIdle(() => setMade(true))
   }, [mayMake])
-  // A page beside the board, or turned to a player, has another place.
-  const keeps = !facing && !framed && (due !== undefined || isMade)
+  // A page that is turned to a player has another place.
+  const keeps = framed && (due !== undefined || isMade)
 
   const stepPage = () => {
     if (other) return page(<OtherPad from={other.side} />, other.side)
@@ -61,18 +68,21 @@ export function TableStep() {
         {content}
       </div>
     )
-    if (facing) return <Facing side={side}>{sheet}</Facing>
-    return sheet && !framed ? sheet : <TableFrame>{sheet ?? <BoardPads />}</TableFrame>
+    return facing ? <Facing side={side}>{sheet}</Facing> : (sheet ?? <BoardPads />)
   }
+  if (now.wins && facing) return <Facing side={undefined}>{undefined}</Facing>
+  if (!framed) return stepPage()
   return (
-    <>
-      {keeps && (
-        <div key="show" ref={layOutAhead} className={css.sheet} data-away={due === undefined || undefined}>
-          <KeptShow view={view} due={due} />
-        </div>
-      )}
-      {stepPage()}
-    </>
+    <TableFrame over={now.wins ? <WinView /> : undefined}>
+      <TableContext value={view}>
+        {keeps && (
+          <div key="show" ref={layOutAhead} className={css.sheet} data-away={due === undefined || undefined}>
+            <KeptShow view={view} due={due} />
+          </div>
+        )}
+        {stepPage()}
+      </TableContext>
+    </TableFrame>
   )
 }
 

@@ -4,7 +4,7 @@ import { useMedia } from '../../app/hooks/use-device.ts'
 import { useStanding } from '../../app/hooks/use-table.ts'
 import type { TableState } from '../../app/stores/table-state.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
-import { currentDeal, type ShownGame, type Step } from '../../game/record/game.ts'
+import { currentDeal, type ShownGame } from '../../game/record/game.ts'
 import type { Slip } from '../parts/Notice.tsx'
 import { useStateFor } from '../parts/use-state-for.ts'
 import { useAppAround } from './use-app-around.ts'
@@ -20,6 +20,11 @@ export function useView(store: TableStore, game: ShownGame, edit: (what: 'rules'
   const [asked, setAsked] = useState<Pick<TableState, 'game' | 'draft'> & { readonly slip: Slip }>()
   const ask = (slip: Slip | undefined) => setAsked(slip && { slip, game, draft })
   const [isWide, setWide] = useState(false)
+  const isBeside = useMedia(BESIDE)
+  // A win is seen on the board before its result. A game that is over when it is opened shows the result.
+  const winAt = game.outcome?.seq
+  const [told, setTold] = useState(winAt)
+  const wins = winAt !== undefined && winAt !== told
   const [other, setOther] = useState<{ readonly side: number | undefined }>()
   const { step } = game
   // The board stays until the next hand.
@@ -49,8 +54,11 @@ export function useView(store: TableStore, game: ShownGame, edit: (what: 'rules'
     look,
     looksAtBoard: looks && (step.type === 'play-card' || step.type === 'show'),
     facing,
-    /** The board and the scores are beside or above the page of every step, so the page has none of its own. */
-    framed: useMedia(roomForBoard(game, other !== undefined, byPoints)) && !facing,
+    /** The board and the scores are over or beside the page of every step; only the result has its own. */
+    framed: !facing && (isBeside || wins || step.type !== 'over'),
+    /** The last peg goes home, or is there, and its result has not been asked for. */
+    wins,
+    showResult: useCallback(() => setTold(winAt), [winAt]),
     /** Hands are entered as points in this game; a choice of this device. */
     byPoints,
     setByPoints: (byPoints: boolean) => {
@@ -63,23 +71,8 @@ export function useView(store: TableStore, game: ShownGame, edit: (what: 'rules'
   }
 }
 
+/** Room for the board beside the result. */
 const BESIDE = '(orientation: landscape) and (width >= 56em) and (height >= 37.5em)'
-const ABOVE = `${BESIDE}, (width >= 44em) and (height >= 60em)`
-
-const PLAYING: readonly Step['type'][] = ['cut', 'starter', 'play-card']
-
-/**
- * The screens that have room for the board at this step. Where cards are played or the points of a hand are tapped, that
- * is a phone too; for the cards of more than two sides a longer one, or they would have less than 44 px where a phone
- * keeps its edges clear.
- */
-function roomForBoard({ step, pegs, rules }: ShownGame, isOther: boolean, byPoints: boolean): string {
-  if (step.type === 'over') return BESIDE
-  const fits = step.type === 'show' ? byPoints : rules.playBy === 'cards' && PLAYING.includes(step.type)
-  if (isOther || !fits) return ABOVE
-  const least = pegs.length === 2 || step.type === 'show' ? 52 : 56
-  return `${ABOVE}, (width >= 390px) and (height >= ${least}em)`
-}
 
 export const TableContext = createContext<TableView | undefined>(undefined)
 

@@ -7,6 +7,7 @@ import { saySkunkLine } from './pegs.ts'
 
 export const GAME_OVER_WORDS = {
   title: 'How the game went',
+  countsAs: (games: string) => `counts as ${games}`,
   nextGame: 'Next game',
   rematch: 'Rematch',
   evening: 'This evening',

@@ -15,7 +15,7 @@ import {
 import { PRESETS } from '../../rules/presets.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import { sayLine } from '../pages/sheet.ts'
-import { announce, announceTap, announceUndo } from './news.ts'
+import { announce, announceTap, announceUndo, sayDone } from './news.ts'
 import { sayTap, tapTag } from './undo.ts'
 
 const TO_THE_PLAY: readonly Intent[] = [{ type: 'turn-starter', card: 'KH' }]
@@ -516,4 +516,33 @@ test('the first line has the rules that the game began with, whatever they are n
   })
   expect(sayLine(shorter.game, shorter.game.lines[0]!)).toContain('six-card, to 121')
   expect(announce(shorter.game, shorter.game.lines[0]!)).toContain('six-card, to 121')
+})
+
+describe('the line under the board', () => {
+  const cut: Intent = {
+    type: 'cut',
+    cuts: [
+      { seat: 0, card: '4S' },
+      { seat: 1, card: 'KD' },
+    ],
+  }
+
+  test.each<[string, Log, string | undefined]>([
+    ['the cut', tap(openLog(), cut), 'Ann cuts the 4 of spades, Bob the King of diamonds'],
+    [
+      'heels, by name',
+      tap(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JH' }),
+      'Jack: two for his heels, Ann',
+    ],
+    ['nothing of a starter that pegs nothing', inPlay(), undefined],
+    ['a peg', tap(inPlay(), pegBy(1, 2, 'pair')), 'Bob pegs 2 for a pair'],
+    ['a hand, though it pegs nothing', inShown(0), 'Bob’s hand counts nothing'],
+    [
+      'the tap before, after an Undo',
+      taps(inPlay(), pegBy(1, 2, 'pair'), pegBy(0, 3, 'other'), { type: 'undo' }),
+      'Bob pegs 2 for a pair',
+    ],
+  ])('tells %s', (_, { game }, said) => {
+    expect(sayDone(game)).toBe(said)
+  })
 })

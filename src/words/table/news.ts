@@ -2,12 +2,12 @@ import type { EventOf, GameEvent } from '../../game/record/entry.ts'
 import type { Deal, LogLine, ShownGame, Tap } from '../../game/record/game.ts'
 import { lowestCut } from '../../game/record/step.ts'
 import { cardName, sayCards } from '../cards.ts'
-import { numberWord, sentenceCase, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
+import { capitalise, numberWord, sentenceCase, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
 import { holderInDeal, type LineInGame, lineInGame, seatList, seatName, sideName } from '../names.ts'
 import { sayRulesChange, sayStart } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
 import { goIn, leapOf, type Pegged, penaltiesIn, sayLeapPoints, sayPassing } from './pegs.ts'
-import { sayNoCard, sayPlayedInside } from './play.ts'
+import { sayLastMove, sayNoCard, sayPlayedInside } from './play.ts'
 import { sayIgnored } from './refusal.ts'
 import { sayScores } from './score.ts'
 import { sayTakes } from './show.ts'
@@ -20,6 +20,29 @@ export function announce(game: ShownGame, line: LogLine, next?: LogLine): string
   if (line.ignored) return `${news}. It does not count: ${sayIgnored(game, line, line.ignored)}.`
   const scores = next && hasMoved(next) ? [] : standing(game, line)
   return [`${news}${passing(game, line)}.`, ...scores].join(' ')
+}
+
+/** What a table did not tap itself, or does not see on the page. */
+const TOLD: readonly GameEvent['type'][] = ['dealer-cut', 'hand-counted', 'muggins-passed', 'redealt']
+
+/** The line under the board while this tap is the newest: `Jack of clubs turned up: Bob pegs two for his heels`. */
+export function sayDone(game: ShownGame): string | undefined {
+  const newest = game.lines.at(-1)
+  const tap = game.lines.filter(({ tapId, ignored }) => tapId === newest?.tapId && !ignored)
+  const move = sayLastMove(game)
+  const [pegged] = newest?.moves ?? []
+  if (move && pegged) return `${sideName(game, pegged.side)}: ${move}`
+  const told = tap.filter((line) => hasMoved(line) || TOLD.includes(line.entry.type))
+  return told.length === 0
+    ? undefined
+    : told.map((line) => sayHeels(game, line) ?? sayNews(game, line)).join('. ')
+}
+
+/** `Jack: two for his heels, Bob`. */
+function sayHeels(game: ShownGame, { entry, moves: [move] }: LogLine): string | undefined {
+  if (entry.type !== 'starter-turned' || !move) return undefined
+  const { words } = game.rules
+  return `${capitalise(words.jack)}: ${numberWord(entry.points)} for his heels, ${sideName(game, move.side)}`
 }
 
 /** All that one tap did. An amendment has no line of its own. */

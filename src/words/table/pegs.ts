@@ -144,12 +144,15 @@ export function sayPassing({ skunks }: Rules, from: number, to: number): string 
   return furthest === undefined ? '' : `, past the ${saySkunkLine(furthest)}`
 }
 
+/** What the last hole does: `wins`, in lowball `loses`. */
+export const sayEnds = ({ firstHome }: Rules) => firstHome
+
 export function sayPegEffect(game: ShownGame, side: number, points: number): string {
   const { rules } = game
   const from = scoresOf(game)[side] ?? 0
   const to = Math.max(0, Math.min(from + points, rules.target))
   if (to === from) return `stays at ${from}`
   if (to < from) return `${from} back to ${to}`
-  if (to === rules.target) return `${from} to ${to}, and ${rules.firstHome === 'wins' ? 'wins' : 'loses'}`
+  if (to === rules.target) return `${from} to ${to}, and ${sayEnds(rules)}`
   return `${from} to ${to}${sayPassing(rules, from, to)}`
 }

@@ -8,8 +8,12 @@ export const SCORE_WORDS = {
   side: 'Side',
   score: 'Score',
   toGo: 'To go',
+  needs: 'needs',
   lastPeg: 'Last peg',
 } as const
+
+/** Holes of the last street, where the scores say how many are left. */
+export const STREET = 30
 
 export const RACE_WORDS = { caption: 'Score after each deal', deal: 'Deal' } as const
 

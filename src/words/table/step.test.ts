@@ -4,7 +4,7 @@ import { type Log, openLog, pegBy, tap, taps } from '../../game/record/log.fixtu
 import { PRESETS } from '../../rules/presets.ts'
 import type { PresetName, Rules } from '../../rules/rules.ts'
 import { sayPegEffect } from './pegs.ts'
-import { sayDealer, sayDealStep, sayHeels, sayStep } from './step.ts'
+import { sayCountsFirst, sayDealer, sayDealStep, sayHeels, sayStep } from './step.ts'
 
 const STARTER: Intent = { type: 'turn-starter', card: 'KH' }
 
@@ -27,13 +27,8 @@ const partners = PRESETS['four-partners']
 test.each<[string, Log, string, string]>([
   ['the cut', openLog(), 'Cut for the deal', 'Lowest card deals; ace is low'],
   ['a tie', taps(openLog(), TIE), 'Cut for the deal', 'Tie. Ann and Bob cut again'],
-  ['the starter', openLog({ dealer: 0 }), 'Deal 1 · Ann deals', 'Bob cuts. Which card is the starter?'],
-  [
-    'the turn-up',
-    openLog({ rules: league, dealer: 1 }),
-    'Deal 1 · Bob deals',
-    'Ann cuts. Which card is the turn-up?',
-  ],
+  ['the starter', openLog({ dealer: 0 }), 'Deal 1 · Ann deals', 'Bob cuts. What turned up?'],
+  ['the turn-up', openLog({ rules: league, dealer: 1 }), 'Deal 1 · Bob deals', 'Ann cuts. What turned up?'],
   ['the play', taps(openLog({ dealer: 0 }), STARTER), 'Deal 1 · Ann deals', 'Bob leads'],
   [
     'the play of the five-card game',
@@ -164,4 +159,11 @@ describe('the deal step', () => {
       expect(sayStep(game).prompt.slice(0, after.length)).toBe(after)
     },
   )
+})
+
+test('from a street before home the play says who counts first', () => {
+  const played = (scores: readonly number[]) => taps(openLog({ dealer: 0, scores }), STARTER).game
+  expect(sayCountsFirst(played([91, 20]))).toBe('Bob counts first')
+  expect(sayCountsFirst(played([90, 90]))).toBeUndefined()
+  expect(sayCountsFirst(taps(openLog({ dealer: 0, scores: [91, 20] }), ...SHOW).game)).toBeUndefined()
 })

@@ -1,17 +1,18 @@
 import type { EventOf } from '../../game/record/entry.ts'
-import { currentDeal, type ShownGame, type Step } from '../../game/record/game.ts'
+import { currentDeal, type ShownGame, type Step, scoresOf } from '../../game/record/game.ts'
 import { currentSeries, playCount } from '../../rules/play.ts'
 import { clockwise, type Holder, leftOf, type Rules, showOrder } from '../../rules/rules.ts'
 import { capitalise, joinClauses, numberWord, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
 import { holderName, poneName, type Seated, seatList, seatName } from '../names.ts'
 import { sayDealRules } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
-import { sayLead } from './score.ts'
+import { STREET, sayLead } from './score.ts'
 import { sayClaimed } from './show.ts'
 
 export const STEP_WORDS = {
   nextDeal: 'Next deal',
   toTheShow: 'To the show',
+  result: 'The result',
   whoDeals: 'Who deals',
   chooseDealer: 'Choose the dealer',
   board: 'Board',
@@ -54,12 +55,6 @@ const currentHeading = (_: Step, game: ShownGame) => {
   return deal ? `Deal ${deal.number} · ${sayDealer(game, deal.dealer)}` : 'The deal'
 }
 
-/** Beside a page that says what is expected. */
-export const sayStanding = (game: ShownGame) => ({
-  heading: currentHeading(game.step, game),
-  prompt: sayLead(game),
-})
-
 const HEADING_WORDS: WordsOf<Step, ShownGame> = {
   cut: 'Cut for the deal',
   deal: (_, { deals }) => (deals.length === 0 ? 'The deal' : `Deal ${deals.length} is over`),
@@ -78,7 +73,7 @@ const PROMPT_WORDS: WordsOf<Step, ShownGame> = {
   // Pone, or with more players the dealer's left (S0:L28, S1:L23, S2:L19, S3:L13, S4:L25).
   starter: (_, game) => {
     const cutter = seatName(game, leftOf(game.rules, currentDeal(game)?.dealer ?? 0))
-    return `${withVerb(cutter, 'cut')}. Which card is the ${game.rules.words.starter}?`
+    return `${withVerb(cutter, 'cut')}. What turned up?`
   },
   // Here the table scores the play itself, so it needs the rules of the play that most games do not have.
   play: ({ leader }, game) => {
@@ -108,6 +103,16 @@ const PROMPT_WORDS: WordsOf<Step, ShownGame> = {
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+
+/** Within a street of the end it may decide the game: `Bob counts first`. */
+export function sayCountsFirst(game: ShownGame): string | undefined {
+  const { rules, deals, step } = game
+  const dealer = deals.at(-1)?.dealer
+  const [first] = dealer === undefined ? [] : showOrder(rules, dealer)
+  const isNear = scoresOf(game).some((score) => score >= rules.target - STREET)
+  if (step.type !== 'play' || first === undefined || first === 'crib' || !isNear) return undefined
+  return `${withVerb(seatName(game, first), 'count')} first`
+}
 
 export const sayWaitsFor = (game: ShownGame, due: Holder) => `after ${holderName(game, due)}`
 

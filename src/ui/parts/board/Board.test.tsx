@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { boardFor } from '../../../board/board-for.ts'
-import { StripBoard } from '../ScoreHeader.tsx'
 import { Board } from './Board.tsx'
 import type { TrackPegs } from './BoardPegs.tsx'
 import { MatchBoard } from './MatchBoard.tsx'
@@ -59,15 +58,6 @@ describe('the board', () => {
     const solid = draw(heads).split('data-head="front').slice(1)
     const shapes = solid.map((head) => /<(circle|rect|path d="[^"]*")/.exec(head)?.[1])
     expect(new Set(shapes).size).toBe(4)
-  })
-})
-
-describe('the strip', () => {
-  test('shows a run for each side that ends at its score', () => {
-    const markup = renderToStaticMarkup(
-      <StripBoard target={100} skunkLines={[]} length={118} tracks={[{ mark: 'a', front: 50 }]} />,
-    )
-    expect(markup).toContain('H59"')
   })
 })
 

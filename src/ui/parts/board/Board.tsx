@@ -4,7 +4,7 @@ import type { BoardGeometry, Tracks } from '../../../board/geometry.ts'
 import type { ShownGame } from '../../../game/record/game.ts'
 import { useMeasured } from '../Screen.tsx'
 import styles from './Board.module.css'
-import { BoardPegs, BoardTrails, type TrackPegs } from './BoardPegs.tsx'
+import { BoardLight, BoardPegs, BoardTrails, type TrackPegs } from './BoardPegs.tsx'
 import { BoardHoles, BoardWood } from './BoardWood.tsx'
 
 interface BoardProps {
@@ -37,6 +37,7 @@ export function BoardDrawing({ board, tracks, skunkLines }: BoardDrawingProps) {
       <BoardWood board={board} marks={tracks.map(({ mark }) => mark).join('')} lines={skunkLines.join(' ')} />
       <BoardTrails board={board} tracks={tracks} />
       <BoardHoles board={board} />
+      <BoardLight board={board} tracks={tracks} />
       <BoardPegs board={board} tracks={tracks} />
     </>
   )
@@ -63,17 +64,33 @@ export function GameBoard({ game, children }: { readonly game: ShownGame; readon
 export function boardOf({ rules, pegs, marks }: ShownGame) {
   return {
     target: rules.target,
-    tracks: pegs.map((holes, side): TrackPegs => ({ ...holes, mark: marks[side] ?? 'a' })),
+    tracks: pegs.map(
+      (holes, side): TrackPegs => ({
+        ...holes,
+        mark: marks[side] ?? 'a',
+        isHome: holes.front >= rules.target,
+      }),
+    ),
     skunkLines: rules.skunks.map((line) => line.below),
   }
 }
 
+interface BoardPageProps {
+  readonly top: ReactNode
+  readonly children: ReactNode
+  /** In place of the page, which stays below it, out of reach. */
+  readonly over?: ReactNode
+}
+
 /** The board over a pad or a book; on a screen that is wider than high, beside it. */
-export function BoardPage({ top, children }: { readonly top: ReactNode; readonly children: ReactNode }) {
+export function BoardPage({ top, children, over }: BoardPageProps) {
   return (
     <div className={styles.view} data-mirrors="">
       <div className={styles.top}>{top}</div>
-      <div className={styles.bottom}>{children}</div>
+      <div className={styles.bottom} inert={over !== undefined}>
+        {children}
+      </div>
+      {over && <div className={styles.over}>{over}</div>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { stillness } from '../../../app/hooks/use-device.ts'
 import type { BoardGeometry, Point } from '../../../board/geometry.ts'
 import {
@@ -15,7 +15,11 @@ import styles from './BoardPegs.module.css'
 import { PegHead } from './PegHead.tsx'
 import { svgPoints } from './svg-path.ts'
 
-export type TrackPegs = Readonly<PegHoles> & { readonly mark: Mark }
+export type TrackPegs = Readonly<PegHoles> & {
+  readonly mark: Mark
+  /** The front peg is in the last hole. */
+  readonly isHome?: boolean
+}
 
 interface BoardPegsProps {
   readonly board: BoardGeometry
@@ -43,6 +47,38 @@ export function BoardPegs({ board, tracks }: BoardPegsProps) {
     </g>
   )
 }
+
+const RAYS = Array.from({ length: 14 }, (_, i) => (i * 2 * Math.PI) / 14)
+
+/** The last hole lights up round the peg that is home. */
+export function BoardLight({ board, tracks }: BoardPegsProps) {
+  const id = useId()
+  const track = tracks.findIndex(({ isHome }) => isHome)
+  const at = board.finish[track] ?? board.finish[0]
+  if (track < 0 || !at) return null
+  const radius = board.pegRadius
+  const ray = (from: number, to: number) => (turn: number) => {
+    const [x, y] = [Math.cos(turn), Math.sin(turn)]
+    return `M${round(at.x + x * from)} ${round(at.y + y * from)}L${round(at.x + x * to)} ${round(at.y + y * to)}`
+  }
+  return (
+    <g data-light="">
+      <radialGradient id={id}>
+        <stop offset="0.25" className={styles.bright} />
+        <stop offset="1" className={styles.faded} />
+      </radialGradient>
+      <circle cx={at.x} cy={at.y} r={radius * 4} fill={`url(#${id})`} />
+      <path
+        className={styles.rays}
+        d={RAYS.map(ray(radius * 2, radius * 2.9)).join('')}
+        strokeWidth={radius * 0.3}
+      />
+      <circle className={styles.ring} cx={at.x} cy={at.y} r={radius * 1.5} strokeWidth={radius * 0.45} />
+    </g>
+  )
+}
+
+const round = (length: number) => Math.round(length * 100) / 100
 
 /** What each side's last peg was worth, to be counted in the holes that show through. */
 export function BoardTrails({ board, tracks }: BoardPegsProps) {
@@ -105,6 +141,9 @@ function walkHead(element: Element, board: BoardGeometry, track: number, walk: W
   })
   const hole = (n: number) => board.holeAt(track, n)
   element.animate([frame(hole(walk.from), 0, 1), ...frames, frame(hole(walk.to), duration, 1)], { duration })
+  if (walk.to < board.target) return
+  const light = element.closest('svg')?.querySelector('[data-light]')
+  light?.animate({ opacity: [0, 1] }, { delay: duration, duration: 120, fill: 'backwards' })
 }
 
 /** How large a peg is in the hand, and between two hops; how high it hops. */
