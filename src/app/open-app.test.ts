@@ -6,9 +6,9 @@ import type { Setup } from '../game/setup/start-game.ts'
 import { memoryBuckets, newDisk, OPENING, windowOn } from '../store/database.fixture.ts'
 import { importGame } from '../store/import-game.ts'
 import { readMatch } from '../store/lists.ts'
-import { readPrefs } from '../store/prefs.ts'
 import { SETUP as ANN_AND_BOB, started as begun, isSaved, opened, stubPage, tableOf } from './app.fixture.ts'
-import type { App } from './open-app.ts'
+import { type App, openApp } from './open-app.ts'
+import { backUp, restore } from './transfer/backup.ts'
 import { deletedGames } from './transfer/deleted-games.ts'
 
 const SETUP: Setup = { ...ANN_AND_BOB, scores: [119, 40] }
@@ -394,48 +394,49 @@ describe('the list of games', () => {
 })
 
 describe('the settings', () => {
-  it('show at once, and are there again after a restart', async () => {
-    const disk = newDisk()
-    const app = await opened(disk)
+  it('show at once, and are there again after a restart, whatever became of the database', async () => {
+    const app = await opened(newDisk())
     app.settings.change({ theme: 'dark', suits: 'two' })
     expect(page.dataset).toEqual({ theme: 'dark', suits: 'two' })
     app.settings.change({ suits: 'four' })
     expect(page.dataset).toEqual({ theme: 'dark' })
-    await eventually(async () => {
-      localStorage.setItem('fifteen-two:settings', 'damaged')
-      expect((await opened(disk)).settings.getState().theme).toBe('dark')
-    })
+    const again = openApp({ database: { indexedDB: newDisk() }, locks: undefined })
+    expect(again.settings.getState().theme).toBe('dark')
   })
 
-  it('are the newest when the app was left between a tap and its commit', async () => {
-    const disk = newDisk()
-    const left = await opened(newDisk())
-    left.settings.change({ hand: 'left' })
-    const back = await opened(disk)
-    expect(back.settings.getState().hand).toBe('left')
-    await eventually(async () => {
-      localStorage.setItem('fifteen-two:settings', 'damaged')
-      expect((await opened(disk)).settings.getState().hand).toBe('left')
-    })
+  it('are the usual ones where what is kept cannot be read', async () => {
+    localStorage.setItem('fifteen-two:settings', 'damaged')
+    const { settings } = await opened(newDisk())
+    expect([settings.getState().theme, settings.chosen()]).toEqual(['system', undefined])
   })
-})
 
-describe('the settings of two windows', () => {
-  const onDisk = (disk: IDBFactory, theme: string) =>
-    eventually(async () =>
-      expect(await readPrefs(windowOn(disk))).toMatchObject({ value: { settings: { theme } } }),
-    )
-
-  it('are what was chosen last, though the first window looks at the disk again', async () => {
-    const disk = newDisk()
-    const [here, there] = [await opened(disk), await opened(disk)]
-    here.settings.change({ theme: 'dark' })
-    await onDisk(disk, 'dark')
-    there.settings.change({ theme: 'light' })
-    await onDisk(disk, 'light')
-    await here.reopen()
-    expect(here.settings.getState().theme).toBe('light')
-    await onDisk(disk, 'light')
+  it('of a backup are used where nobody has chosen any; players have the names of both', async () => {
+    const there = await opened(newDisk())
+    there.settings.change({
+      theme: 'dark',
+      renamed: [
+        ['Bob', 'Rob'],
+        ['Annie', 'Ann'],
+      ],
+    })
+    const made = await backUp(there)
+    if (!made.ok) throw new Error(made.error.type)
+    localStorage.clear()
+    const fresh = await opened(newDisk())
+    await restore(fresh, made.value.file, () => {})
+    expect(fresh.settings.getState()).toEqual(there.settings.getState())
+    localStorage.clear()
+    const own = await opened(newDisk())
+    own.settings.change({ hand: 'left', renamed: [['Bob', 'Robert']] })
+    await restore(own, made.value.file, () => {})
+    expect(own.settings.getState()).toMatchObject({
+      theme: 'system',
+      hand: 'left',
+      renamed: [
+        ['Bob', 'Robert'],
+        ['Annie', 'Ann'],
+      ],
+    })
   })
 })
 

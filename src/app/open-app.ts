@@ -5,7 +5,7 @@ import type { StorageError } from '../game/record/storage-results.ts'
 import { readLiveGame } from '../store/lists.ts'
 import { type MirrorOptions, makeMirrored, recoverLive } from '../store/mirror.ts'
 import { compareWithCopies } from '../store/old-copy.ts'
-import { readPlayers, readPrefs } from '../store/prefs.ts'
+import { readLastTable, readPlayers } from '../store/prefs.ts'
 import type { LastTable } from '../store/schema.ts'
 import { makeCurrentGame } from './current-game.ts'
 import type { Ports } from './ports.ts'
@@ -30,21 +30,18 @@ export function openApp(options: AppOptions = {}) {
   const start = makeObservable<Start>({ type: 'opening' })
   const ports = portsOf(options)
   const currentGame = makeCurrentGame(ports)
-  const settings = makeSettingsStore(ports.db)
+  const settings = makeSettingsStore()
   const recovered = makeObservable(0)
   let found: ReadonlySet<string> = new Set()
   let lastTable: LastTable | undefined
 
   async function readStart(): Promise<void> {
     if (start.getState().type === 'failed') start.set({ type: 'opening' })
-    const read = () => Promise.all([readPrefs(ports.db), readLiveGame(ports.db)])
+    const read = () => Promise.all([readLastTable(ports.db), readLiveGame(ports.db)])
     const [first, changed] = await Promise.all([read(), recoverLive(ports.db, ports.now())])
     if (changed) tell(changed)
-    const [prefs, live] = changed ? await read() : first
-    if (prefs.ok) {
-      lastTable = prefs.value.lastTable
-      settings.adopt(prefs.value.settings)
-    }
+    const [last, live] = changed ? await read() : first
+    if (last.ok) lastTable = last.value
     if (live.ok && live.value) await currentGame.open(live.value.id)
     if (!live.ok) return start.set({ type: 'failed', error: live.error })
     start.set(live.value ? { type: 'live-game', gameId: live.value.id } : { type: 'no-game' })

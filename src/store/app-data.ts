@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { fieldOf } from '../base/is-object.ts'
 import { decodeAs, decodeEach, listOf } from '../game/record/decode.ts'
-import { joinRenamed } from '../game/record/player-names.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
 import type { Database, Stored } from './connection.ts'
 import { decodeLastTable, decodeSettings, isNote, readPref } from './prefs.ts'
@@ -114,15 +113,10 @@ export function replaceAppData(db: Database, rows: AppDataRows): Stored<void> {
   })
 }
 
-/** Adds what this device does not have; its own choices stay. */
+/** Adds what this device does not have; its own choices stay. The settings are no part of the database. */
 export function restoreAppData(db: Database, rest: AppData, now: number): Stored<void> {
-  const { settings, lastTable, ruleSets, players, counts } = rest
+  const { lastTable, ruleSets, players, counts } = rest
   return db.tx('rw', STORES, async () => {
-    if (settings) {
-      const own = decodeSettings((await readPref(db, 'settings')) ?? settings)
-      const value = { ...own, renamed: joinRenamed(own.renamed, settings.renamed) }
-      await db.prefs.put({ key: 'settings', value })
-    }
     if (lastTable && !(await readPref(db, 'last-table')))
       await db.prefs.put({ key: 'last-table', value: lastTable })
     if (ruleSets.length > 0) {

@@ -22,7 +22,7 @@ import {
 import { importGame } from './import-game.ts'
 import { appendTap, readGame, type TapToSave } from './log.ts'
 import { compareAll, inBoth, type MirroredDatabase } from './mirror.ts'
-import { readPrefs, savePlayers } from './prefs.ts'
+import { savePlayers } from './prefs.ts'
 import { readRuleSets, saveRuleSet } from './saved-lists.ts'
 import { declareVersions } from './schema.ts'
 
@@ -196,21 +196,15 @@ describe('a browser that has lost its first database', () => {
     expect(scores(again)).toEqual([2, 0])
   })
 
-  it('has the settings, the names and the last table again, before anything is shown', async () => {
+  it('has the names and the last table again, before anything is shown', async () => {
     const buckets = memoryBuckets()
     const disk = newDisk()
     const before = await opened(disk, buckets)
-    before.settings.change({ countStyle: 'long' })
     await started(before)
     await eventually(async () => expect(await before.players()).toContain('Ann'))
-    await eventually(async () => {
-      const prefs = await readPrefs(before.ports.db)
-      expect(prefs.ok && prefs.value.settings.countStyle).toBe('long')
-    })
     await before.checkStorage()
 
     const after = await opened(newDisk(), buckets)
-    expect(after.settings.getState().countStyle).toBe('long')
     expect(after.lastTable()?.players).toEqual(['Ann', 'Bob'])
     expect(await after.players()).toContain('Bob')
   })

@@ -137,7 +137,7 @@ export async function importToBoth(db: MirroredDatabase, log: GameLog): Stored<I
 }
 
 /**
- * Before anything is shown: recovers the games that the app may open with, and names and settings. Everything else
+ * Before anything is shown: recovers the games that the app may open with, and names and rule sets. Everything else
  * follows in the background: see `compareAll`. Returns the ids of the games that the first had lost; undefined if
  * nothing has changed.
  */

@@ -5,7 +5,14 @@ import { PRESETS } from '../rules/presets.ts'
 import { restoreAppData } from './app-data.ts'
 import type { Database } from './connection.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
-import { decodeLastTable, decodeSettings, readPlayers, readPrefs, savePlayers, writePref } from './prefs.ts'
+import {
+  decodeLastTable,
+  decodeSettings,
+  readLastTable,
+  readPlayers,
+  savePlayers,
+  writePref,
+} from './prefs.ts'
 import { readCounts, saveCount } from './saved-lists.ts'
 import { type Settings, settingsShape } from './schema.ts'
 
@@ -17,9 +24,8 @@ describe('what people chose', () => {
     const disk = newDisk()
     const rules = PRESETS['five-card-61']
     const lastTable = { rules, players: ['Ann', 'Bob'], marks: ['c', 'd'] } as const
-    await writePref(windowOn(disk), { key: 'settings', value: DARK })
     await writePref(windowOn(disk), { key: 'last-table', value: lastTable })
-    expect(await readPrefs(windowOn(disk))).toEqual({ ok: true, value: { settings: DARK, lastTable } })
+    expect(await readLastTable(windowOn(disk))).toEqual({ ok: true, value: lastTable })
   })
 
   it('a last table with its preset beside the rules is read too', () => {
@@ -53,7 +59,7 @@ describe('what people chose', () => {
     const rules = PRESETS['three-hand']
     const value = { rules, players: ['Ann', 'Bob'], marks: ['a', 'b', 'c'] } as const
     await writePref(db, { key: 'last-table', value })
-    expect(await readPrefs(db)).toEqual({ ok: true, value: { settings: decodeSettings({}) } })
+    expect(await readLastTable(db)).toEqual({ ok: true, value: undefined })
   })
 })
 
@@ -123,35 +129,5 @@ describe('players', () => {
     await savePlayers(db, ['Ann', 'Bob'], 1)
     await savePlayers(db, ['Cleo', '', 'Bob'], 2)
     expect(await readPlayers(db)).toEqual({ ok: true, value: ['Cleo', 'Bob', 'Ann'] })
-  })
-
-  it('have the names of a backup as well as those that were changed here', async () => {
-    const db = windowOn(newDisk())
-    const settings = (renamed: Settings['renamed'], theme: Settings['theme'] = 'system'): Settings => {
-      return { ...decodeSettings({}), theme, renamed }
-    }
-    const rest = { ruleSets: [], players: [], counts: [] }
-    await restoreAppData(db, { ...rest, settings: settings([['Bob', 'Robert']]) }, 1)
-    await restoreAppData(
-      db,
-      {
-        ...rest,
-        settings: settings(
-          [
-            ['Bob', 'Rob'],
-            ['Annie', 'Ann'],
-          ],
-          'dark',
-        ),
-      },
-      1,
-    )
-    const read = await readPrefs(db)
-    expect(read.ok && read.value.settings).toEqual(
-      settings([
-        ['Bob', 'Robert'],
-        ['Annie', 'Ann'],
-      ]),
-    )
   })
 })

@@ -13,11 +13,8 @@ import {
   settingsShape,
 } from './schema.ts'
 
-export function readPrefs(db: Database) {
-  return db.tx('r', ['prefs'], async () => ({
-    settings: decodeSettings(await readPref(db, 'settings')),
-    lastTable: decodeLastTable(await readPref(db, 'last-table')),
-  }))
+export function readLastTable(db: Database): Stored<LastTable | undefined> {
+  return db.tx('r', ['prefs'], async () => decodeLastTable(await readPref(db, 'last-table')))
 }
 
 /** Inside a transaction: the stored value of a preference, not decoded; undefined if there is none. */

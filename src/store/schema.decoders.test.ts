@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decodeAs } from '../game/record/decode.ts'
 import { gameSummarySchema } from '../game/record/game-summary.ts'
 import { newDisk, OPENING, tapToSave, windowOn } from './database.fixture.ts'
-import { readPrefs } from './prefs.ts'
+import { decodeSettings, readLastTable } from './prefs.ts'
 import { readCounts, readRuleSets, saveCount } from './saved-lists.ts'
 
 /** A failure prints its seed and path. */
@@ -32,12 +32,11 @@ describe('what is in a table is unknown until it is decoded', () => {
     await saveCount(db, good)
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (junk, more) => {
-        await db.prefs.bulkPut(
-          ['settings', 'last-table', 'rule-sets'].map((key) => ({ key, value: junk })) as never,
-        )
+        await db.prefs.bulkPut(['last-table', 'rule-sets'].map((key) => ({ key, value: junk })) as never)
         await db.counts.put({ id: 'junk', at: 1, cards: more, starter: junk } as never)
-        const [prefs, sets, counts] = [await readPrefs(db), await readRuleSets(db), await readCounts(db)]
-        expect(prefs.ok && prefs.value.settings.theme).toBe('system')
+        const [last, sets, counts] = [await readLastTable(db), await readRuleSets(db), await readCounts(db)]
+        expect(last).toEqual({ ok: true, value: undefined })
+        expect(decodeSettings(junk).theme).toBe('system')
         expect(sets).toEqual({ ok: true, value: [] })
         expect(counts.ok && counts.value.map(({ at }) => at)).toEqual([9])
       }),

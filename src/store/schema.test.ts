@@ -5,7 +5,7 @@ import { replay } from '../game/record/replay.ts'
 import { newDisk, pegged, windowOn } from './database.fixture.ts'
 import { readGames, readLiveGame } from './lists.ts'
 import { appendTap, readGame } from './log.ts'
-import { readPlayers, readPrefs } from './prefs.ts'
+import { readLastTable, readPlayers } from './prefs.ts'
 import { readCounts } from './saved-lists.ts'
 
 const FOLDER = new URL('./fixtures/', import.meta.url)
@@ -111,7 +111,7 @@ describe('every version of the schema', () => {
     expect(games.ok && games.value).toHaveLength(tables.games?.length ?? Number.NaN)
     const counts = await readCounts(db)
     expect(counts.ok && counts.value).toHaveLength(tables.counts?.length ?? Number.NaN)
-    expect((await readPrefs(db)).ok).toBe(true)
+    expect((await readLastTable(db)).ok).toBe(true)
   })
 })
 
@@ -125,8 +125,8 @@ describe('a device of version 1', () => {
     expect(stored.draft?.draft.hands).toEqual([{ of: 1, cards: ['6H', '7H'] }])
     const players = await readPlayers(db)
     expect(players.ok && players.value.toSorted()).toEqual(['Ann', 'Bob'])
-    const prefs = await readPrefs(db)
-    expect(prefs.ok && prefs.value.lastTable?.players).toEqual(['Ann', 'Bob'])
+    const last = await readLastTable(db)
+    expect(last.ok && last.value?.players).toEqual(['Ann', 'Bob'])
     const counts = await readCounts(db)
     expect(counts.ok && counts.value[0]?.points).toBe(28)
   })

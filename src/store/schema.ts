@@ -83,7 +83,6 @@ export type Settings = Readonly<v.InferOutput<typeof settingsShape>>
 export type LastTable = Omit<Setup, 'scores'>
 
 export type StoredPref =
-  | { readonly key: 'settings'; readonly value: Settings }
   | { readonly key: 'last-table'; readonly value: LastTable }
   | { readonly key: 'rule-sets'; readonly value: readonly RuleSet[] }
   | { readonly key: 'on-table'; readonly value: string }

@@ -11,6 +11,7 @@ import { appDataOf, readAppData, splitAppData, unreadableRows } from './app-data
 import { type BackupLine, MOST_IN_LINE, writeLine } from './backup-lines.ts'
 import type { Database } from './connection.ts'
 import { linesOf, sortLog } from './log.ts'
+import type { Settings } from './schema.ts'
 
 export interface Backup {
   readonly file: Blob
@@ -19,8 +20,8 @@ export interface Backup {
   readonly leftOut: number
 }
 
-/** Packed while it is read, as memory may not hold all games. */
-export async function makeBackup(source: Database, now: number) {
+/** Packed while it is read, as memory may not hold all games. `settings`: undefined if nobody has changed one. */
+export async function makeBackup(source: Database, now: number, settings: Settings | undefined) {
   const read = await readAppData(source)
   if (!read.ok) return read
   const rest = read.value
@@ -47,7 +48,8 @@ export async function makeBackup(source: Database, now: number) {
       }
       after = batch.value.at(-1)?.key
     } while (after !== undefined)
-    for (const piece of splitAppData(appDataOf(rest))) yield writeLine({ type: 'rest', rest: piece })
+    const appData = { ...appDataOf(rest), ...(settings && { settings }) }
+    for (const piece of splitAppData(appData)) yield writeLine({ type: 'rest', rest: piece })
     yield* rawLines(unreadableRows(rest))
     yield writeLine({ type: 'end', games })
   }

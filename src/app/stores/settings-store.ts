@@ -1,17 +1,14 @@
-import { fieldOf } from '../../base/is-object.ts'
 import { makeObservable } from '../../base/observable.ts'
-import type { Database } from '../../store/connection.ts'
-import { decodeSettings, writePref } from '../../store/prefs.ts'
+import { joinRenamed } from '../../game/record/player-names.ts'
+import { decodeSettings } from '../../store/prefs.ts'
 import type { Settings } from '../../store/schema.ts'
 
 /** Read by `public/start.js` too, before anything is painted: the same key and the same names. */
-const MIRROR = 'fifteen-two:settings'
+const KEY = 'fifteen-two:settings'
 
-export function makeSettingsStore(db: Database) {
-  const mirrored = readMirror()
-  const observable = makeObservable(decodeSettings(mirrored))
-  /** The database may not have these yet: the app can be closed between a tap and its commit. */
-  let ahead = fieldOf(mirrored, 'ahead') === true
+/** Kept in local storage alone, which is read before the first paint and needs no database. */
+export function makeSettingsStore() {
+  const observable = makeObservable(decodeSettings(readKept()))
 
   function show(settings: Settings): void {
     observable.set(settings)
@@ -24,52 +21,42 @@ export function makeSettingsStore(db: Database) {
     }
   }
 
-  function mirror(): void {
+  function set(settings: Settings): void {
+    show(settings)
     try {
-      localStorage.setItem(MIRROR, JSON.stringify({ ...observable.getState(), ahead }))
+      localStorage.setItem(KEY, JSON.stringify(settings))
     } catch {
-      // Without local storage the look is applied when the database is open.
+      // Without local storage a choice lasts as long as the page.
     }
-  }
-
-  async function write(value: Settings): Promise<void> {
-    const written = await writePref(db, { key: 'settings', value })
-    if (!written.ok || observable.getState() !== value) return
-    ahead = false
-    mirror()
   }
 
   return {
     getState: observable.getState,
     subscribe: observable.subscribe,
-    /** Uses what the database has. The copy in local storage only avoids a flash at the start. */
-    adopt(settings: Settings): void {
-      // A choice made while the database was opening, or closed before it was written, is newer than the stored one.
-      if (ahead) void write(observable.getState())
-      else {
-        show(settings)
-        mirror()
-      }
-    },
+    /** Undefined if nobody has changed a setting. */
+    chosen: () => (readKept() === undefined ? undefined : observable.getState()),
     change(patch: Partial<Settings>): void {
-      ahead = true
-      show({ ...observable.getState(), ...patch })
-      mirror()
-      void write(observable.getState())
+      set({ ...observable.getState(), ...patch })
+    },
+    /** Those of a backup: what was chosen here stays, and players have the names that either knows. */
+    restore(settings: Settings): void {
+      const own = readKept() === undefined ? settings : observable.getState()
+      set({ ...own, renamed: joinRenamed(own.renamed, settings.renamed) })
     },
     /** Uses what another window changes: the next change here writes all settings. */
     followOthers(): void {
       addEventListener('storage', ({ key }) => {
-        if (key === MIRROR) show(decodeSettings(readMirror()))
+        if (key === KEY) show(decodeSettings(readKept()))
       })
     },
   }
 }
 
-function readMirror(): unknown {
+/** Undefined if there is nothing that can be read. */
+function readKept(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(MIRROR) ?? '{}')
+    return JSON.parse(localStorage.getItem(KEY) ?? '') ?? undefined
   } catch {
-    return {}
+    return undefined
   }
 }

@@ -12,7 +12,7 @@ import { type Restored, restoreFile } from './restore-file.ts'
 
 export async function backUp(app: App): Stored<Backup> {
   const { db, now } = app.ports
-  const made = await makeBackup(db, now())
+  const made = await makeBackup(db, now(), app.settings.chosen())
   if (made.ok) await saveBackupNotes(db, { madeAt: now() })
   return made
 }
@@ -28,7 +28,7 @@ export async function restore(
   const reopen = app.currentGame.closeForChange()
   if (!reopen) return err({ type: 'busy' })
   try {
-    return await restoreFile(db, file, onGame, now(), signal)
+    return await restoreFile(db, file, { onGame, onSettings: app.settings.restore, now: now(), signal })
   } finally {
     await app.reopen()
     await reopen()

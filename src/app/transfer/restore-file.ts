@@ -4,8 +4,16 @@ import { restoreAppData } from '../../store/app-data.ts'
 import { type BackupLine, decodeHead, decodeLine, MOST_IN_LINE } from '../../store/backup-lines.ts'
 import type { ImportedGame } from '../../store/import-game.ts'
 import { importToBoth, type MirroredDatabase } from '../../store/mirror.ts'
+import type { Settings } from '../../store/schema.ts'
 
 export type Restored = ImportCounts & { readonly only?: ImportedGame }
+
+interface RestoreOptions {
+  readonly onGame?: (done: number, of: number) => void
+  readonly onSettings?: (settings: Settings) => void
+  readonly now?: number
+  readonly signal?: AbortSignal | undefined
+}
 
 /**
  * Reads the file twice: first to check every line, and only then to write, so that a bad file changes nothing. It can be
@@ -14,9 +22,7 @@ export type Restored = ImportCounts & { readonly only?: ImportedGame }
 export async function restoreFile(
   db: MirroredDatabase,
   file: Blob,
-  onGame: (done: number, of: number) => void = () => {},
-  now = Date.now(),
-  signal?: AbortSignal,
+  { onGame, onSettings, now = Date.now(), signal }: RestoreOptions = {},
 ): Promise<Result<Restored, RestoreError>> {
   let of = 0
   for await (const line of readFile(file)) {
@@ -35,10 +41,11 @@ export async function restoreFile(
       if (!brought.ok) return err({ type: 'store', error: brought.error })
       last = brought.value
       counts[last.result] += 1
-      onGame(++done, of)
+      onGame?.(++done, of)
     } else if (line.value.type === 'rest') {
       const kept = await restoreAppData(db, line.value.rest, now)
       if (!kept.ok) return err({ type: 'store', error: kept.error })
+      if (line.value.rest.settings) onSettings?.(line.value.rest.settings)
     }
   }
   return ok({ ...counts, ...(of === 1 && last ? { only: last } : {}) })
