@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './support/axe.ts'
-import { enterPoints, expectSaved, tap, tapCards } from './support/table.ts'
+import { enterPoints, expectSaved, tap, tapCards, toTheResult } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
 // A colour in transition is not one of the theme's colours.
@@ -89,6 +89,8 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await tapCards(page, 'JS')
       await tap(page, 'Blue pegs 2 for fifteen')
       await expect(heading(page, 'Blue wins')).toBeVisible()
+      await judge('the win')
+      await toTheResult(page)
       await judge('the end')
       await tap(page, 'Score sheet')
       await expect(heading(page, 'Score sheet')).toBeVisible()

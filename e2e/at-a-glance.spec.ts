@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { type NewGame, startGame } from './support/new-game.ts'
-import { cardKey, enterPoints, expectNoSideScroll, expectOnScreen, tap, tapCards } from './support/table.ts'
+import {
+  cardKey,
+  enterPoints,
+  expectNoSideScroll,
+  expectOnScreen,
+  tap,
+  tapCards,
+  toTheResult,
+} from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
 
 /** A game that Red deals, at the card to be turned up. */
@@ -195,7 +203,7 @@ test('names of twelve letters are whole on a small phone', async ({ page }) => {
   await startGame(page, { names: [first, second], scores: { [first]: 119 }, dealer: second })
   await tapCards(page, '4C')
   await tap(page, `${first} pegs 2 for a pair`)
-  await expect(page.getByRole('heading', { name: `${first} wins` })).toBeVisible()
+  await toTheResult(page)
   await look('the end of a game')
   await startGame(page, { names: [first, second], dealer: second })
   await tapCards(page, '4C')
@@ -212,7 +220,7 @@ test('on a small phone the chart makes room for the averages of all five players
   await startGame(page, { names, scores: { [first]: 119 }, dealer: first })
   await tapCards(page, '4C')
   await tap(page, `${first} pegs 2 for a pair`)
-  await expect(page.getByRole('heading', { name: `${first} wins` })).toBeVisible()
+  await toTheResult(page)
   const score = page.locator('figure svg text').filter({ hasText: /^121$/ }).last()
   await expectOnScreen(page, score, page.getByRole('row', { name: last }).last())
   await expectOnScreen(page, page.getByRole('button', { name: 'Score sheet' }))
@@ -240,7 +248,7 @@ test('three names of twelve letters in a team are whole, at the table and on the
   expect((await undo.boundingBox())?.height).toBeLessThan(height + 12)
   await look('the play')
   await tap(page, `${team} peg 2 for a pair`)
-  await expect(page.getByRole('heading', { name: `${team} win` })).toBeVisible()
+  await toTheResult(page)
   await look('the end')
   await tap(page, 'Score sheet')
   for (const [width, size, head] of [

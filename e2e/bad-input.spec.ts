@@ -74,6 +74,8 @@ test.describe('a link to a count', () => {
 
 test.describe('a damaged line', () => {
   test('in the middle of a game is named; the table opens and scores the rest', CORE, async ({ page }) => {
+    // No mirror that still has the line.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'storageBuckets', { value: undefined }))
     await toThePlay(page)
     await tap(page, 'Red pegs 2 for fifteen')
     await tap(page, 'Blue pegs 3 for a run of 3')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cardKey } from './support/table.ts'
+import { cardKey, toTheResult } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 // What a person who cannot see the page hears: every step finds things by role and name, and checks what is announced.
@@ -122,7 +122,7 @@ test('a whole game is played by roles and names alone, every entry announced in 
   await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Ann wins' })).toHaveCount(1)
   await expectTable(page, 'Ann 61 0 4', 'Bob 58 3 12')
-  await expect(page.getByRole('region', { name: 'How the game went' })).toBeVisible()
+  await toTheResult(page)
 
   await press(page.getByRole('button', { name: /^Undo: Ann 4 for a run of 4/ }))
   await expectTable(page, 'Ann 57 4 6')

@@ -9,6 +9,7 @@ import {
   expectScore,
   tap,
   tapCards,
+  toTheResult,
 } from './support/table.ts'
 import { CORE, expect, keptOffline, PHONES, test } from './support/test.ts'
 
@@ -193,6 +194,7 @@ for (const [size, viewport] of Object.entries(PHONES)) {
       await tap(page, /^Undo/)
       await expect(page.getByRole('heading', { name: 'Bob’s hand' })).toBeVisible()
       await tap(page, /^Redo/)
+      await toTheResult(page)
       await tap(page, /Rematch/)
       await expect(page.getByRole('heading', { name: 'Deal 1 · Ann deals' })).toBeVisible()
       await expectScore(page, { Bob: 0, Ann: 0 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { fillNewGame } from './support/new-game.ts'
 import { stored } from './support/stored.ts'
-import { expectNoSideScroll, expectSaved, tap, tapCards } from './support/table.ts'
+import { expectNoSideScroll, expectSaved, tap, tapCards, toTheResult } from './support/table.ts'
 import { CORE, expect, PHONES, test } from './support/test.ts'
 
 /** A browser that offers to install the app whenever it is opened. Returns whether each prompt came from a tap. */
@@ -29,7 +29,7 @@ async function winAGame(page: Page): Promise<void> {
   await tapCards(page, '9H')
   await expect(offer(page)).toHaveCount(0)
   await tap(page, 'Ann pegs 2 for fifteen')
-  await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+  await toTheResult(page)
   await expectSaved(page)
 }
 

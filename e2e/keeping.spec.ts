@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { startGame } from './support/new-game.ts'
-import { expectNoSideScroll, expectSaved, tap, tapCards } from './support/table.ts'
+import { expectNoSideScroll, expectSaved, tap, tapCards, toTheResult } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
 /** A game that one peg ends: won by Red. */
@@ -9,7 +9,7 @@ async function quickGame(page: Page): Promise<void> {
   await startGame(page, { scores: { Red: 120 }, dealer: 'Red' })
   await tapCards(page, '4C')
   await tap(page, 'Red pegs 2 for fifteen')
-  await expect(page.getByRole('heading', { name: 'Red wins' })).toBeVisible()
+  await toTheResult(page)
   await expectSaved(page)
 }
 

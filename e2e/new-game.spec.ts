@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startGame } from './support/new-game.ts'
 import { stored } from './support/stored.ts'
-import { expectSaved, expectScore, expectTable, tap, tapCards } from './support/table.ts'
+import { expectSaved, expectScore, expectTable, tap, tapCards, toTheResult } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
 const score = (page: Page, name: string) => page.getByRole('spinbutton', { name: `${name}’s score` })
@@ -82,7 +82,7 @@ test('a game that is left for the next one takes no more taps', async ({ page })
   await startGame(page, { scores: { Red: 119 }, dealer: 'Blue' })
   await tapCards(page, '9H')
   await tap(page, 'Red pegs 2 for fifteen')
-  await expect(page.getByRole('heading', { name: 'Red wins' })).toBeVisible()
+  await toTheResult(page)
   await expectSaved(page)
   // As on a slow phone, where a finger is quicker than the next game.
   await page.evaluate(() => {

@@ -8,6 +8,7 @@ import {
   expectScore,
   tap,
   tapCards,
+  toTheResult,
 } from './support/table.ts'
 import { CORE, expect, PHONES, test } from './support/test.ts'
 
@@ -516,6 +517,7 @@ test('a decided match is followed by a new one, dealt by the loser', CORE, async
   await tap(page, /^Start/)
   await tapCards(page, '9H')
   await tap(page, 'Red pegs 1 for the go')
+  await toTheResult(page)
   // Blue is at 0: a double skunk is worth three games, and the match is first to two.
   await expect(page.getByRole('img', { name: 'Games won: Red 3, Blue 0, first to 2' })).toBeVisible()
   await expect(page.getByText('Red wins the match')).toBeVisible()

@@ -12,6 +12,7 @@ import {
   expectScore,
   tap,
   tapCards,
+  toTheResult,
 } from './support/table.ts'
 import { CORE, expect, PHONES, test } from './support/test.ts'
 
@@ -147,7 +148,7 @@ test('a won game continues when an earlier peg is removed, and is won again when
   await tap(page, 'Ann pegs 3 for a run of 3')
   await tap(page, 'Bob pegs 2 for fifteen')
   await tap(page, 'Ann pegs 6 for a pair royal')
-  await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+  await toTheResult(page)
   await tap(page, 'Score sheet')
   await expectScore(page, { Ann: 121, Bob: 92 })
   await entry(page, /^Ann 6 for a pair royal/).tap()

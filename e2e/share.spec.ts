@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { beginAnnAndBob } from './support/dealt-game.ts'
 import { startGame } from './support/new-game.ts'
-import { tap, tapCards } from './support/table.ts'
+import { tap, tapCards, toTheResult } from './support/table.ts'
 import { CORE, expect, keptOffline, test } from './support/test.ts'
 
 const SAVED = 'The picture is saved as a file, and its text is copied.'
@@ -34,7 +34,7 @@ async function annWins(page: Page): Promise<void> {
   await beginAnnAndBob(page, { Ann: 119, Bob: 84 })
   await tapCards(page, '9H')
   await tap(page, 'Ann pegs 2 for fifteen')
-  await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+  await toTheResult(page)
 }
 
 for (const [look, isPaper, set] of [

@@ -49,7 +49,7 @@ test('the last peg walks home on the board, and the result comes after it', CORE
   expect(await filmed, 'places of the peg on its way').toBeGreaterThanOrEqual(10)
   await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
   await expect(key(page, 'Board, full screen')).toBeVisible()
-  await expect(page.getByText('Ann’s hand counts 12')).toBeVisible()
+  await expect(page.getByText('Ann’s hand counts 12', { exact: true })).toBeVisible()
   // By itself, with the board on its page.
   await expect(key(page, /^Rematch/)).toBeVisible()
   await expect(key(page, 'Board, full screen')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterPoints, tap, tapCards } from './table.ts'
+import { enterPoints, tap, tapCards, toTheResult } from './table.ts'
 import { expect } from './test.ts'
 
 /** Walks over every screen and every step of a game by points, and stops at each of them. */
@@ -69,8 +69,7 @@ export async function atEveryStep(page: Page, look: (where: string) => Promise<v
   await tap(page, 'Bartholomew pegs 3 for a run of 3')
   await expect(heading('Bartholomew wins')).toBeVisible()
   await look('the win')
-  await tap(page, 'The result')
-  await expect(page.getByRole('button', { name: 'Score sheet' })).toBeVisible()
+  await toTheResult(page)
   await look('the end')
   await tap(page, 'Score sheet')
   await tap(page, 'Previous')

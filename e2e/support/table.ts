@@ -41,6 +41,15 @@ export async function enterPoints(page: Page, points: number): Promise<void> {
   await grid.getByRole('button', { name: `${points}`, exact: true }).tap()
 }
 
+/** From the win on the board to its result, which comes by itself where things move. */
+export async function toTheResult(page: Page): Promise<void> {
+  const key = page.getByRole('button', { name: 'The result' })
+  const result = page.getByRole('region', { name: 'How the game went' })
+  await expect(key.or(result)).toBeVisible()
+  if (await key.isVisible()) await key.click({ timeout: 5_000 }).catch(() => {})
+  await expect(result).toBeVisible()
+}
+
 /** The score as the table "Score" says it in words. */
 export async function expectScore(page: Page, scores: Readonly<Record<string, number>>): Promise<void> {
   const table = page.getByRole('table', { name: 'Score' })
