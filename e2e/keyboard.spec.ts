@@ -185,6 +185,7 @@ async function playToTheEnd(
 
   await expect(page.getByRole('heading', { name: 'Bob wins' })).toBeVisible()
   await expectScore(page, after)
+  await push(page, 'The result')
   await expect(page.getByRole('region', { name: 'How the game went' })).toBeFocused()
   await type(page, 'u')
   await expect(page.getByRole('heading', { name: 'Bob’s hand' })).toBeVisible()

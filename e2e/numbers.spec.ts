@@ -106,7 +106,7 @@ test('a penalty is pegged from the menu at any step', async ({ page }) => {
     await key(page, points).tap()
   }
   await penalise(2)
-  await expect(page.getByText('Which card is the starter?')).toBeVisible()
+  await expect(page.getByText('What turned up?')).toBeVisible()
   await expectScore(page, { Ann: 0, Bob: 2 })
   await tapCards(page, '9H')
   await penalise(3)
@@ -131,7 +131,7 @@ test('a misdeal asks what happens to its pegs', async ({ page }) => {
       .getByRole('group', { name: /^Misdeal/ })
       .getByRole('button', { name: answer })
       .tap()
-    await expect(page.getByText('Which card is the starter?')).toBeVisible()
+    await expect(page.getByText('What turned up?')).toBeVisible()
   }
   await misdeal('Take them back')
   await expectScore(page, { Ann: 10, Bob: 20 })
