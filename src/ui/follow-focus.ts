@@ -7,8 +7,8 @@ const NEXT = [
   'h1',
 ]
 
-/** What nobody can use now: a disabled key, or anything on a page that waits out of sight. */
-export const GONE = ':disabled, [data-away] *'
+/** What nobody can use now: a disabled key, or anything on a page that waits out of sight or out of reach. */
+export const GONE = ':disabled, [data-away] *, [inert] *'
 
 /** When the focused button is removed, the focus goes to the next step and not to the top. Returns how to stop. */
 export function followFocus(): () => void {
@@ -35,7 +35,7 @@ export function followFocus(): () => void {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['disabled', 'data-away'],
+    attributeFilter: ['disabled', 'data-away', 'inert'],
   })
   return () => {
     document.removeEventListener('focusin', remember)
