@@ -22,27 +22,30 @@ import css from './TableInWords.module.css'
 /** The board in words, for screen readers. */
 export const ScoreTable = memo(function ScoreTable({ game }: { readonly game: ShownGame }) {
   return (
-    <table className="visually-hidden">
-      <caption>{SCORE_WORDS.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{SCORE_WORDS.side}</th>
-          <th scope="col">{SCORE_WORDS.score}</th>
-          <th scope="col">{SCORE_WORDS.toGo}</th>
-          <th scope="col">{SCORE_WORDS.lastPeg}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sayScoreRows(game).map((row) => (
-          <tr key={row.side}>
-            <th scope="row">{row.side}</th>
-            <td>{row.score}</td>
-            <td>{row.toGo}</td>
-            <td>{row.lastPeg}</td>
+    // In a box, since a table is as wide as its words.
+    <div className="visually-hidden">
+      <table>
+        <caption>{SCORE_WORDS.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{SCORE_WORDS.side}</th>
+            <th scope="col">{SCORE_WORDS.score}</th>
+            <th scope="col">{SCORE_WORDS.toGo}</th>
+            <th scope="col">{SCORE_WORDS.lastPeg}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {sayScoreRows(game).map((row) => (
+            <tr key={row.side}>
+              <th scope="row">{row.side}</th>
+              <td>{row.score}</td>
+              <td>{row.toGo}</td>
+              <td>{row.lastPeg}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 })
 
