@@ -31,6 +31,9 @@ const LIST_TIME = 3_000
 /** @typedef {import('./phone.mjs').Phone} Phone */
 /** @typedef {import('./measure.mjs').Step} Step */
 
+/** An undone hand has its cards tapped. @type {Step} */
+const TAKE_BACK = { kind: 'take back', name: /^Take back/ }
+
 /** A round of a game: pegs, a hand, and undo of all of it. @type {readonly Step[]} */
 const ROUND = [
   { kind: 'peg', name: 'Red pegs 2 for fifteen' },
@@ -43,6 +46,7 @@ const ROUND = [
   { kind: 'fourth card', name: 'Jack of clubs' },
   { kind: 'hand pegged', name: /^Peg 14/ },
   { kind: 'undo of a hand', name: /^Undo/ },
+  ...Array.from({ length: 4 }, () => TAKE_BACK),
   { kind: 'undo to the board', name: /^Undo/ },
   { kind: 'undo of a peg', name: /^Undo/ },
   { kind: 'undo of a peg', name: /^Undo/ },
