@@ -18,7 +18,7 @@ import { bundle } from './bundle.mjs'
 const FIXTURE = 'src/sight/film.fixture.gz'
 const HELD_OUT = '.sight/held-out'
 /** A photograph is looked at once, so less certainty is asked of it than of a film. */
-const CERTAIN_AT_A_LOOK = 0.9
+const CERTAIN_AT_A_LOOK = 0.99
 
 const { values: options } = parseArgs({
   options: {
