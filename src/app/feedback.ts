@@ -14,8 +14,9 @@ const STAMPED = 620
 const VIBRATING = '[data-pad] button:enabled, [data-kind]:enabled'
 
 export function watchFeedback(app: App): void {
-  if (canVibrate()) vibrateOnKeys(app)
-  playPegSounds(app)
+  const isFelt = canVibrate()
+  if (isFelt) vibrateOnKeys(app)
+  playPegSounds(app, isFelt)
 }
 
 function vibrateOnKeys({ settings }: App): void {
@@ -29,7 +30,7 @@ function vibrateOnKeys({ settings }: App): void {
   addEventListener('pointerup', onPointerUp, { capture: true })
 }
 
-function playPegSounds(app: App): void {
+function playPegSounds(app: App, isFelt: boolean): void {
   let sounds: WoodSounds | undefined
   let heard: { readonly gameId: string; readonly game: Game } | undefined
   let leave = () => {}
@@ -45,7 +46,7 @@ function playPegSounds(app: App): void {
       const before = heard?.gameId === gameId ? heard.game : game
       heard = { gameId, game }
       for (const timer of buzz) clearTimeout(timer)
-      buzz = app.settings.getState().haptics === 'on' && canVibrate() ? buzzHome(before, game) : []
+      buzz = isFelt && app.settings.getState().haptics === 'on' ? buzzHome(before, game) : []
       const strokes = sounds ? pegSounds(before, game, stillness()) : []
       // The walk begins with the next frame.
       if (strokes.length > 0) requestAnimationFrame(() => sounds?.strike(strokes))
