@@ -25,7 +25,7 @@ export function announce(game: ShownGame, line: LogLine, next?: LogLine): string
 /** What a table did not tap itself, or does not see on the page. */
 const TOLD: readonly GameEvent['type'][] = ['dealer-cut', 'hand-counted', 'muggins-passed', 'redealt']
 
-/** The line under the board while this tap is the newest: `Jack of clubs turned up: Bob pegs two for his heels`. */
+/** The line under the board while this tap is the newest: `Bob pegs 2 for a pair`. */
 export function sayDone(game: ShownGame): string | undefined {
   const newest = game.lines.at(-1)
   const tap = game.lines.filter(({ tapId, ignored }) => tapId === newest?.tapId && !ignored)
