@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
       filename: 'sw.ts',
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png,txt}'],
         // The pages are all index.html, and the screenshots are for who has not installed it yet.
         globIgnores: ['404.html', 'screenshots/*', ...PAGES.map((page) => `${page}/index.html`)],
         sourcemap: false,

@@ -16,6 +16,7 @@ const RUN = {
   'bench/engine.mjs': () => run(process.execPath, ['bench/engine.mjs', '--short']),
   'bench/run.mjs': () => run(process.execPath, ['bench/run.mjs', '--short']),
   'bench/sight.mjs': () => run(process.execPath, ['bench/sight.mjs']),
+  'scripts/chance.mjs': () => run(process.execPath, ['scripts/chance.mjs', 'short']),
   'scripts/icons.mjs': () => run(process.execPath, ['scripts/icons.mjs', scratch]),
   'scripts/long.mjs': () =>
     npm(['run', '--silent', 'test:long'], {

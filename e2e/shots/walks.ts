@@ -111,6 +111,27 @@ const players: Walk = async (page, shoot) => {
   await shoot('a-player')
 }
 
+/** What is said of a whole game when it is over. */
+const after: Walk = async (page, shoot) => {
+  const file = test.info().outputPath('after.backup')
+  const games = manyGames(6, [['Ann', 'Bob']], Date.UTC(2024, 4, 1))
+  await importGames(page, file, backupOf(await usualRules(page), games), 6)
+  await page.goto('/games')
+  await page
+    .getByRole('button', { name: /^(Ann|Bob) 121/ })
+    .first()
+    .tap()
+  const heading = page.getByRole('heading', { name: 'Chance of winning' })
+  await expect(heading).toBeVisible()
+  await shoot('result')
+  await heading.scrollIntoViewIfNeeded()
+  await page.getByRole('region', { name: 'How the game went' }).evaluate((region) => region.scrollTo(0, 400))
+  await shoot('result-below')
+  await tap(page, 'Score sheet')
+  await tap(page, 'Previous')
+  await shoot('score-sheet')
+}
+
 const byCards: Walk = async (page, shoot) => {
   await startGame(page, {
     names: ['Ann', 'Bob'],
@@ -223,6 +244,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   facing,
   counting,
   players,
+  after,
   three: atTable(
     {
       names: ['Ann', 'Bob', 'Cleo'],

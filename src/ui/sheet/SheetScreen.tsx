@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
+import { useChances } from '../../app/hooks/use-chances.ts'
 import { useGameInWords, useIgnoredTaps, useStanding } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import type { Position } from '../../game/correction/amend.ts'
@@ -11,6 +12,7 @@ import { CorrectLine } from '../pads/CorrectLine.tsx'
 import { SavedMark, ScoreTable, sayNews, slipOf } from '../pads/TableInWords.tsx'
 import { historyOf, UndoBar } from '../pads/UndoBar.tsx'
 import { BoardPage, GameBoard } from '../parts/board/Board.tsx'
+import { ChanceChart } from '../parts/figures/ChanceChart.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { AppBar } from '../parts/Page.tsx'
 import { ScoreHeader } from '../parts/ScoreHeader.tsx'
@@ -31,6 +33,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   const standing = useStanding(gameId, game)
   const { lines } = game
   const { place, openSeq, choose, setOpenSeq } = useLine(lines)
+  const chances = useChances(game)
   const [before] = useState(game.headSeq)
   // Shown until something happens in the game.
   const [spoken, setSpoken] = useState<{ readonly words: string; readonly game: ShownGame }>()
@@ -43,6 +46,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
     choose(next)
     if (to) setSpoken({ words: sayLineAloud(game, to), game })
   }
+  const stepTo = (seq: number) => step(lines.findIndex((one) => one.seq === seq))
   const wrong = correcting && lines.find(({ seq }) => seq === correcting.seq)
   if (correcting && wrong) {
     const close = () => setCorrecting(undefined)
@@ -71,6 +75,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
         }
       >
         <div className={css.book} data-sides={game.pegs.length}>
+          {chances && <ChanceChart game={game} chances={chances} seq={line?.seq} onChoose={stepTo} />}
           <SheetHeads game={then} />
           <SheetLedger game={game} place={place} onChoose={choose} onOpen={setOpenSeq} openSeq={openSeq}>
             {line && (openSeq === line.seq || line.recount !== undefined) && (

@@ -1,4 +1,6 @@
+import { useChances } from '../../app/hooks/use-chances.ts'
 import { useEvening } from '../../app/hooks/use-evening.ts'
+import type { Chances } from '../../game/figures/chance.ts'
 import { averages, bestHand, meanOf, raceOf } from '../../game/figures/statistics.ts'
 import { nextGameDealer } from '../../game/record/match.ts'
 import { COMMON_WORDS, TITLES } from '../../words/app.ts'
@@ -11,6 +13,7 @@ import { Button, PageButton } from '../parts/Button.tsx'
 import { MatchBoard } from '../parts/board/MatchBoard.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Stamp } from '../parts/Digits.tsx'
+import { ChanceStory } from '../parts/figures/ChanceChart.tsx'
 import { BestHand, Fact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { ScrollRegion } from '../parts/Screen.tsx'
@@ -27,6 +30,7 @@ export function GameOver() {
   const race = raceOf(game)
   const sides = game.marks.map((mark, side) => ({ mark, name: sideName(game, side) }))
   const evening = useEvening(game)
+  const chances = useChances(game)
   return (
     <>
       <ScrollRegion data-fades="" className={styles.page} pad="over" name={GAME_OVER_WORDS.title}>
@@ -59,6 +63,7 @@ export function GameOver() {
           />
         </div>
         <div className={styles.facts}>
+          {chances && <ChanceStory game={game} chances={chances} />}
           {standing && (
             <section className={styles.match}>
               <h3>{sayMatchStanding(game, standing)}</h3>
@@ -80,7 +85,7 @@ export function GameOver() {
           <Averages />
         </div>
       </ScrollRegion>
-      <GameOverBar />
+      <GameOverBar chances={chances} />
     </>
   )
 }
@@ -125,10 +130,10 @@ function Averages() {
   )
 }
 
-function GameOverBar() {
+function GameOverBar({ chances }: { readonly chances: Chances | undefined }) {
   const { game, standing, note, history, nextGame } = useTableView()
   const dealer = nextGameDealer(game)
-  const share = async () => note(await shareResult(game))
+  const share = async () => note(await shareResult(game, chances))
   return (
     <div className={styles.foot}>
       <div className={styles.also} data-mirrors="">

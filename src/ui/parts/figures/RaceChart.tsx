@@ -35,28 +35,45 @@ export function RaceChart({ caption, ...drawing }: RaceChartProps) {
       <svg ref={ref} viewBox={`0 0 ${SHEET.width} ${height}`} aria-hidden="true">
         <RaceDrawing {...drawing} bottom={height - (SHEET.height - SHEET.bottom)} />
       </svg>
-      <div className="visually-hidden">
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{RACE_WORDS.deal}</th>
-              <ColumnHeads names={names} />
-            </tr>
-          </thead>
-          <tbody>
-            {race.slice(1).map(({ deal, scores }) => (
-              <tr key={deal}>
-                <th scope="row">{deal}</th>
-                {names.map((name, side) => (
-                  <td key={name}>{scores[side]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ChartTable
+        caption={caption}
+        heads={[RACE_WORDS.deal, ...names]}
+        rows={race.slice(1).map(({ deal, scores }) => [deal, ...names.map((_, side) => scores[side])])}
+      />
     </figure>
+  )
+}
+
+interface ChartTableProps {
+  readonly caption: string
+  readonly heads: readonly string[]
+  /** The first of a row is its head. */
+  readonly rows: readonly (readonly (number | string | undefined)[])[]
+}
+
+/** What a chart shows, for those who do not see it. */
+export function ChartTable({ caption, heads, rows }: ChartTableProps) {
+  return (
+    <div className="visually-hidden">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <ColumnHeads names={heads} />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, i) => (
+                <td key={heads[i + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { chancesIn, readChances } from '../../../game/figures/chance.ts'
 import { openLog, pegBy, taps } from '../../../game/record/log.fixture.ts'
 import { PRESETS } from '../../../rules/presets.ts'
 import { PRESET_NAMES, type PresetName, sideCount } from '../../../rules/rules.ts'
@@ -45,6 +47,17 @@ describe('the picture of a result', () => {
 
   test('has the pegs in the holes of the board on the table', () => {
     expect(draw('three-hand').match(/data-head="front \d"/g)).toHaveLength(3)
+  })
+
+  test('grows by the chance of winning and what decided the game', () => {
+    const table = readChances(readFileSync('src/game/figures/chance.txt', 'utf8'))
+    const game = wonBy('six-card-121')
+    const picture = renderToStaticMarkup(
+      <ResultPicture game={game} chances={chancesIn(table, game)} foot="" />,
+    )
+    expect(picture).toContain('Ann was ahead before every deal; in deal 1')
+    const heightOf = (drawn: string) => Number(/height="(\d+)/.exec(drawn)?.[1])
+    expect(heightOf(picture)).toBeGreaterThan(heightOf(draw('six-card-121')) + 200)
   })
 
   test('has one line of text beside it', () => {

@@ -1,26 +1,37 @@
 import { calendarDay, dayOf } from '../../../base/days.ts'
 import { boardFor } from '../../../board/board-for.ts'
+import type { Chances } from '../../../game/figures/chance.ts'
 import { bestHand, raceOf } from '../../../game/figures/statistics.ts'
 import { type ShownGame, scoresOf } from '../../../game/record/game.ts'
 import { sayDate } from '../../../words/dates.ts'
 import { seatName, sideName } from '../../../words/names.ts'
 import { fileName } from '../../../words/pages/backup.ts'
 import { sayResult } from '../../../words/picture.ts'
+import { sayTurn } from '../../../words/table/chance.ts'
 import { GAME_OVER_WORDS, sayEnd } from '../../../words/table/game-over.ts'
 import { BoardDrawing, boardOf, trackCount } from '../board/Board.tsx'
 import { PegHead } from '../board/PegHead.tsx'
+import { ChanceDrawing } from '../figures/ChanceChart.tsx'
 import { RaceDrawing, SHEET } from '../figures/RaceChart.tsx'
 import { CardPicture, cardWidth, PAPER, PenLine, PictureSheet, Rule, SMALL_PRINT } from './PictureSheet.tsx'
 import { sharePicture } from './share-picture.ts'
 
 const HEIGHT = 1350
+/** What the chance of winning adds to it, where it is known. */
+const CHANCE_HEIGHT = 270
 const HEAD = 424
 /** The board of a phone, with pegs that are seen in a small picture, as wide as the sheet has room. */
 const BOARD = 374
 const BOARD_SCALE = (PAPER.width - 80) / BOARD
 const RACE_SCALE = 600 / SHEET.width
 
-export function ResultPicture({ game, foot }: { readonly game: ShownGame; readonly foot: string }) {
+interface ResultPictureProps {
+  readonly game: ShownGame
+  readonly chances?: Chances | undefined
+  readonly foot: string
+}
+
+export function ResultPicture({ game, chances, foot }: ResultPictureProps) {
   const { target, ...picture } = boardOf(game)
   const board = boardFor({ target, tracks: trackCount(picture.tracks.length), width: BOARD })
   const [boardHeight, raceHeight] = [board.height * BOARD_SCALE, SHEET.height * RACE_SCALE]
@@ -31,7 +42,7 @@ export function ResultPicture({ game, foot }: { readonly game: ShownGame; readon
     return { mark: game.marks[side] ?? 'a', name: sideName(game, side), score: `${score}` } as const
   })
   return (
-    <PictureSheet height={HEIGHT} foot={foot}>
+    <PictureSheet height={chances ? HEIGHT + CHANCE_HEIGHT : HEIGHT} foot={foot}>
       <ResultHead game={game} />
       <g transform={`translate(40 ${HEAD + gap}) scale(${BOARD_SCALE})`}>
         <BoardDrawing board={board} {...picture} />
@@ -54,6 +65,16 @@ export function ResultPicture({ game, foot }: { readonly game: ShownGame; readon
         ))}
         <BestHand game={game} y={Math.max(sides.length * 52 + 44, 172)} />
       </g>
+      {chances && (
+        <g transform={`translate(${PAPER.margin} ${HEIGHT - PAPER.foot})`}>
+          <text {...SMALL_PRINT} y="10" fontSize="28" data-room="952 36">
+            {chances.turn && sayTurn(game, chances.turn)}
+          </text>
+          <g transform={`translate(0 38) scale(${RACE_SCALE})`}>
+            <ChanceDrawing game={game} chances={chances} />
+          </g>
+        </g>
+      )}
     </PictureSheet>
   )
 }
@@ -131,11 +152,11 @@ function BestHand({ game, y }: { readonly game: ShownGame; readonly y: number })
   )
 }
 
-export function shareResult(game: ShownGame) {
+export function shareResult(game: ShownGame, chances: Chances | undefined) {
   const at = game.lines.at(-1)?.at ?? 0
   const foot = `${sayDate(calendarDay(at))} · ${game.rules.name}`
   return sharePicture({
-    picture: <ResultPicture game={game} foot={foot} />,
+    picture: <ResultPicture game={game} chances={chances} foot={foot} />,
     text: sayResult(game),
     name: fileName(dayOf(at), game.players, 'png'),
   })

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { backupOf, importGames, manyGames, usualRules } from './support/finished-games.ts'
+import { startGame } from './support/new-game.ts'
+import { tap } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+// A colour in transition is not one of the theme's colours.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function openFinished(page: Page, path: string): Promise<void> {
+  const games = manyGames(2, [['Ann', 'Bob']], Date.UTC(2024, 4, 1))
+  await importGames(page, path, backupOf(await usualRules(page), games), 2)
+  await page.goto('/games')
+  const row = page.getByRole('button', { name: /^(Ann|Bob) 121/ })
+  await row.first().tap()
+}
+
+test('the result and the score sheet show how the chance of winning went, and what decided the game', async ({
+  page,
+}, info) => {
+  await openFinished(page, info.outputPath('two.backup'))
+  await expect(page.getByRole('heading', { name: 'Chance of winning' })).toBeVisible()
+  await expect(page.getByText(/^(Ann|Bob) was \d+ % until deal \d+; .+ turned it\.$/)).toBeVisible()
+  const table = page.getByRole('table', { name: 'Chance of winning after each deal' })
+  await expect(table.getByRole('row').last()).toHaveText(/(100 %0 %|0 %100 %)$/)
+  await expectAccessible(page)
+
+  await tap(page, 'Score sheet')
+  await expect(page.getByText(/^Entry (\d+) of \1$/)).toBeVisible()
+  const chart = page.getByRole('figure').locator('svg')
+  const { width = 0, height = 0 } = (await chart.boundingBox()) ?? {}
+  // The first deal is left of the middle.
+  await chart.tap({ position: { x: width * 0.12, y: height / 2 } })
+  await expect(page.getByText(/^Entry [2-6] of \d+$/)).toBeVisible()
+})
+
+test('a game that is being played has no chance of winning', async ({ page }) => {
+  await startGame(page, { names: ['Ann', 'Bob'], scores: { Ann: 100, Bob: 90 }, dealer: 'Ann' })
+  await page.goto('/sheet')
+  await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible()
+  await expect(page.getByRole('figure')).toHaveCount(0)
+})
