@@ -68,7 +68,12 @@ function send(request, response, answer) {
   const extension = extname(answer.file)
   const content = readFileSync(answer.file)
   const tag = `"${createHash('sha256').update(content).digest('base64url')}"`
-  const headers = { 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' }
+  const headers = {
+    'cache-control': 'no-cache',
+    etag: tag,
+    vary: 'accept-encoding',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+  }
   if (request.headers['if-none-match'] === tag) return void response.writeHead(304, headers).end()
   const accepted = PACKED.has(extension) ? '' : String(request.headers['accept-encoding'])
   const { body, encoding } = pack(content, tag, accepted)
