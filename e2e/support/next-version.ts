@@ -25,8 +25,9 @@ export function writeNextSchema(folder: string): void {
 
 /** The script of the app, as it was built. */
 export function scriptIn(folder: string): string {
-  const [script, ...others] = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
-  if (script === undefined || others.length > 0) throw new Error(`${folder} has not one script`)
+  const [, script] =
+    /src="[^"]*assets\/([^"]+\.js)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
+  if (script === undefined) throw new Error(`${folder} has no script`)
   return script
 }
 

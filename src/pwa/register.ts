@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window'
 import { makeObservable, type Readable } from '../base/observable.ts'
+import { trustedScript } from './trusted-script.ts'
 
 export type UpdateState =
   | 'current'
@@ -30,7 +31,8 @@ export function applyUpdate(): void {
 export async function registerWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   try {
-    workbox = new Workbox(workerUrl(import.meta.env.BASE_URL), { scope: import.meta.env.BASE_URL })
+    const scope = import.meta.env.BASE_URL
+    workbox = new Workbox(trustedScript(`${scope}sw.js`), { scope })
     followUpdates(workbox)
     await workbox.register()
     checkWhenSeenAgain(workbox)
@@ -57,23 +59,4 @@ function checkWhenSeenAgain(worker: Workbox): void {
     checkedAt = Date.now()
     worker.update().catch(() => {}) // offline: asks again the next time
   })
-}
-
-/** The part of Trusted Types that is used here; TypeScript's DOM library does not know it. */
-interface TrustedTypes {
-  createPolicy<Policy>(name: string, rules: Policy): Policy
-}
-
-/** In a form that the page's policy lets through: the only string that the app ever turns into a script. */
-export function workerUrl(base: string): string {
-  const url = `${base}sw.js`
-  const trustedTypes = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes
-  if (!trustedTypes) return url
-  const policy = trustedTypes.createPolicy('fifteen-two', {
-    createScriptURL(asked: string) {
-      if (asked !== url) throw new TypeError(`not our worker: ${asked}`)
-      return asked
-    },
-  })
-  return policy.createScriptURL(url)
 }

@@ -10,6 +10,7 @@ import { Broken } from './Broken.tsx'
 import { CheckRoute } from './check/CheckRoute.tsx'
 import { CountRoute } from './count/CountRoute.tsx'
 import { ReceiveRoute } from './data/ReceiveRoute.tsx'
+import { ScanRoute } from './data/ScanRoute.tsx'
 import { StorageRoute } from './data/StorageRoute.tsx'
 import { TransferRoute } from './data/TransferRoute.tsx'
 import { followFocus } from './follow-focus.ts'
@@ -40,6 +41,7 @@ const ROUTES: Readonly<Record<Page, ComponentType>> = {
   sheet: SheetRoute,
   transfer: TransferRoute,
   receive: ReceiveRoute,
+  scan: ScanRoute,
 }
 
 /** `base` is the folder the app is hosted in, with its slash: `/`, `/some/folder/`. */

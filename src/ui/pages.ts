@@ -12,6 +12,7 @@ export const PAGES = [
   'sheet',
   'transfer',
   'receive',
+  'scan',
 ] as const
 
 export type Page = (typeof PAGES)[number]

@@ -93,8 +93,8 @@ describe('a game in a link', () => {
   test.each([
     ['', 'no-game', 'nothing'],
     ['https://host/count?hand=5H5SJD5D', 'no-game', 'another link'],
-    ['#g1z-AAAA', 'no-game', 'a link from before the first release'],
-    ['#g2-AAAA', 'no-game', 'another from before the first release'],
+    ['#g1z-AAAA', 'older', 'a link from before the first release'],
+    ['#g2-AAAA', 'older', 'another from before the first release'],
     ['#g4.1-AAAA', 'newer', 'a link of a later release'],
     ['#g3-AAAA', 'damaged', 'nothing in it'],
     ['#g3.1.2-AAAA', 'damaged', 'a part'],

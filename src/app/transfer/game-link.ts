@@ -33,8 +33,9 @@ export function lettersOf(
   text: string,
 ): Result<{ readonly place: string; readonly letters: string }, LinkProblem> {
   const [, version, place = '', letters = ''] = SHAPE.exec(text.slice(0, MOST_LETTERS)) ?? []
-  if (version === undefined || Number(version) < VERSION) return err('no-game')
-  return Number(version) > VERSION ? err('newer') : ok({ place, letters })
+  if (version === undefined) return err('no-game')
+  if (Number(version) !== VERSION) return err(Number(version) < VERSION ? 'older' : 'newer')
+  return ok({ place, letters })
 }
 
 /** The game in a link, or in a text around the link. Never throws. */

@@ -45,7 +45,7 @@ export type ImportResult = 'new' | 'extended' | 'same' | 'behind' | 'kept-as-cop
 export type ImportCounts = { readonly [How in ImportResult]: number }
 
 /** `damaged`: cut short or changed. `other-rules`: of a rule set that differs between two releases. */
-export type LinkProblem = 'no-game' | 'newer' | 'other-rules' | 'damaged'
+export type LinkProblem = 'no-game' | 'older' | 'newer' | 'other-rules' | 'damaged'
 
 export interface PartsRead {
   readonly read: number

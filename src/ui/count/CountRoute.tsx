@@ -1,8 +1,10 @@
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'wouter'
 import { useApp, useReadable, useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { countHeld, countShow, type Show, totalOf } from '../../rules/show.ts'
 import { TITLES } from '../../words/app.ts'
+import { SCAN_WORDS } from '../../words/pages/camera.ts'
 import { CHECK_WORDS } from '../../words/pages/check.ts'
 import {
   COUNT_WORDS,
@@ -129,6 +131,7 @@ const RULES: readonly Segment<CountRulesName>[] = [
 ]
 
 function CountHead({ hand, onHand }: CountHeadProps) {
+  const [, navigate] = useLocation()
   const { words } = useWords()(PRESETS[hand.rules])
   const kinds = (['hand', 'crib'] as const).map((value) => ({ value, label: sayKind(value, words) }))
   // The last counts of this device, newest first.
@@ -144,7 +147,10 @@ function CountHead({ hand, onHand }: CountHeadProps) {
         <div className={styles.play}>
           <PageButton kind="quiet" to="/play" title={CHECK_WORDS.title} />
         </div>
-        {kept.length > 0 && <Menu label={COUNT_WORDS.last} items={kept} />}
+        <Menu
+          {...(kept.length > 0 && { label: COUNT_WORDS.last })}
+          items={[...kept, { name: SCAN_WORDS.title, run: () => navigate('/scan') }]}
+        />
       </AppBar>
       <div className={styles.switches}>
         <Segments

@@ -7,10 +7,11 @@ import { forgetParts, receive } from '../../app/transfer/link-parts.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import { replay } from '../../game/record/replay.ts'
 import { sayFileTrouble } from '../../words/pages/backup.ts'
+import { SCAN_WORDS } from '../../words/pages/camera.ts'
 import { IMPORTED_WORDS, sayPartsRead, TRANSFER_WORDS } from '../../words/pages/transfer.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { sayStep } from '../../words/table/step.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button, PageButton } from '../parts/Button.tsx'
 import { Message, Opening } from '../parts/Screen.tsx'
 
 /** A game in the address: shown before anything is saved, then accepted with one tap. */
@@ -62,10 +63,12 @@ export function ReceiveRoute() {
       title={TRANSFER_WORDS.received}
       sentence={value.type === 'parts' ? sayPartsRead(value) : sayGame(value.log)}
     >
-      {value.type === 'game' && (
+      {value.type === 'game' ? (
         <Button kind="primary" onClick={() => void accept(value.log)}>
           {TRANSFER_WORDS.continueHere}
         </Button>
+      ) : (
+        <PageButton kind="primary" to="/scan" title={SCAN_WORDS.title} />
       )}
       <Button kind="quiet" onClick={decline}>
         {TRANSFER_WORDS.notNow}

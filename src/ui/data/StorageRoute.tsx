@@ -16,8 +16,9 @@ import {
   sayPromise,
   sayRestored,
 } from '../../words/pages/backup.ts'
+import { SCAN_WORDS } from '../../words/pages/camera.ts'
 import { IMPORTED_WORDS, TRANSFER_WORDS } from '../../words/pages/transfer.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button, PageButton } from '../parts/Button.tsx'
 import { FormSection } from '../parts/FormSection.tsx'
 import { Notice, type NoticeAction, type Slip } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -104,7 +105,7 @@ interface WorkProps {
   readonly say: (sentence: string, action?: NoticeAction) => void
 }
 
-/** A file or a link: a scanned link opens the browser, not the installed app. */
+/** A file, a code or a link: on an iPhone a link opens the browser, not the installed app. */
 function ImportSection({ busy, whileBusy, say }: WorkProps) {
   const app = useApp()
   const [, navigate] = useLocation()
@@ -148,6 +149,7 @@ function ImportSection({ busy, whileBusy, say }: WorkProps) {
             }}
           />
         </label>
+        <PageButton kind="quiet" to="/scan" title={SCAN_WORDS.title} />
         <TextField label={BACKUP_WORDS.link} value={link} onType={setLink} />
         <Button kind="quiet" disabled={link.trim() === ''} onClick={openLink}>
           {BACKUP_WORDS.openLink}

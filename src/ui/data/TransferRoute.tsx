@@ -7,9 +7,10 @@ import { logOf } from '../../app/transfer/backup.ts'
 import { linkOf } from '../../app/transfer/game-link.ts'
 import { partsOf } from '../../app/transfer/link-parts.ts'
 import { replay } from '../../game/record/replay.ts'
+import { SCAN_WORDS } from '../../words/pages/camera.ts'
 import { TRANSFER_WORDS } from '../../words/pages/transfer.ts'
 import { sayBoard } from '../../words/table/score.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button, PageButton } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { copyGame } from '../parts/save-file.ts'
@@ -35,19 +36,22 @@ export function TransferRoute() {
       onBack={useWayBack()}
       notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
     >
-      {gameId === undefined && <p>{TRANSFER_WORDS.none}</p>}
-      {links && gameId !== undefined && (
-        <div className={styles.game}>
-          {links.link === undefined ? (
-            <p>{TRANSFER_WORDS.tooLong}</p>
-          ) : (
-            <LinkOf link={links.link} onSaid={setSaid} />
-          )}
-          <Button kind="quiet" onClick={() => void copyGame(app, gameId)}>
-            {TRANSFER_WORDS.file}
-          </Button>
-        </div>
-      )}
+      <div className={styles.game}>
+        {gameId === undefined && <p>{TRANSFER_WORDS.none}</p>}
+        {links && gameId !== undefined && (
+          <>
+            {links.link === undefined ? (
+              <p>{TRANSFER_WORDS.tooLong}</p>
+            ) : (
+              <LinkOf link={links.link} onSaid={setSaid} />
+            )}
+            <Button kind="quiet" onClick={() => void copyGame(app, gameId)}>
+              {TRANSFER_WORDS.file}
+            </Button>
+          </>
+        )}
+        <PageButton kind="quiet" to="/scan" title={SCAN_WORDS.title} />
+      </div>
     </Page>
   )
 }
@@ -75,6 +79,7 @@ function LinkOf({ link, onSaid }: LinkOfProps) {
     <>
       <QrCodes texts={partsOf(link, MOST_IN_CODE - addressOf('').length).map(addressOf)} />
       <p>{TRANSFER_WORDS.help}</p>
+      <p>{TRANSFER_WORDS.iPhone}</p>
       <Button kind="primary" icon="share" onClick={() => void share()}>
         {canShare ? TRANSFER_WORDS.share : TRANSFER_WORDS.copy}
       </Button>

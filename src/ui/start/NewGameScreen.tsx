@@ -5,6 +5,7 @@ import { MOST_TYPED, setupOf, sharedNames } from '../../game/setup/setup-form.ts
 import type { Setup } from '../../game/setup/start-game.ts'
 import { checkRules } from '../../rules/check-rules.ts'
 import { TITLES } from '../../words/app.ts'
+import { SCAN_WORDS } from '../../words/pages/camera.ts'
 import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { sayFrom, sayRulesProblem, sayStart } from '../../words/rules.ts'
 import { sayBoard } from '../../words/table/score.ts'
@@ -64,6 +65,7 @@ export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
           <Menu
             items={[
               { name: TITLES.games, run: () => navigate('/games') },
+              { name: SCAN_WORDS.title, run: () => navigate('/scan') },
               { name: TITLES.settings, run: () => navigate('/settings') },
             ]}
           />

@@ -18,8 +18,12 @@ export const TRANSFER_WORDS = {
   otherCode:
     'This code is from another game, or from a later moment of the same one, so its codes are counted separately.',
   nextCode: 'Next code',
+  iPhone:
+    'On an iPhone, a scanned link opens in the browser, which has games of its own. In the installed app use Scan a code instead: it is on this page and in the menu of New game.',
   linkTrouble: {
     'no-game': 'This link has no game in it.',
+    older:
+      'This link is from an older version of the app. Update the app on the other device, then ask for the link again.',
     newer: 'This link is from a newer version of the app. Update the app, then open the link again.',
     'other-rules':
       'The two phones have versions of the app with different rules. Update the app on both, or send the game as a file.',

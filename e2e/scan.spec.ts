@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { readCode, showCodes } from './support/codes.ts'
+import { frameOfCode, held, withCamera, writeFilm } from './support/film.ts'
+import { tap } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+const FOREIGN = 'https://elsewhere.example/menu'
+const aim = (page: Page) => page.getByText('Point the camera at the code on the other phone.')
+
+/** Writes down what is said on the page, and every camera that it opens. */
+async function watchPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    const cameras: MediaStream[] = []
+    Object.assign(window, { said, cameras })
+    new MutationObserver(() => {
+      const text = document.querySelector('main output')?.textContent
+      if (text && said.at(-1) !== text) said.push(text)
+    }).observe(document, { childList: true, characterData: true, subtree: true })
+    const { mediaDevices } = navigator
+    const open = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted)
+      cameras.push(stream)
+      return stream
+    }
+  })
+}
+
+interface Watched {
+  readonly said: readonly string[]
+  readonly cameras: readonly MediaStream[]
+}
+
+const said = (page: Page) => page.evaluate(() => (window as unknown as Watched).said)
+
+/** For each camera that was opened, whether it is on. */
+const cameras = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as Watched).cameras.map((stream) =>
+      stream.getTracks().some(({ readyState }) => readyState === 'live'),
+    ),
+  )
+
+/** As if the phone were locked, or another app were opened; or as if it were back. */
+async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    hidden ? 'hidden' : 'visible',
+  )
+}
+
+test('a long game is scanned in three parts, in any order', async ({ page, baseURL }, info) => {
+  test.slow()
+  await showCodes(page, info.outputPath('long.backup'), 14)
+  const codes: string[] = []
+  for (const part of ['1 of 3', '2 of 3', '3 of 3']) {
+    await expect(page.getByText(part)).toBeVisible()
+    codes.push(await readCode(page))
+    await tap(page, 'Next code')
+  }
+  const [first = '', second = '', third = ''] = codes
+  const damaged = first.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+  const texts = [FOREIGN, third, damaged, first, 'https://elsewhere.example/#g2-AAAA', second]
+  const film = writeFilm(info.outputPath('codes.y4m'), held(texts.map(frameOfCode), 8))
+  await withCamera(film, baseURL ?? '', async (context) => {
+    await context.grantPermissions(['camera'])
+    const phone = await context.newPage()
+    await watchPage(phone)
+    await phone.goto('/new')
+    await tap(phone, 'Menu')
+    await tap(phone, 'Scan a code')
+    await expect(phone.getByRole('heading', { level: 1, name: 'A game was sent to you' })).toBeVisible()
+    const sentences = await said(phone)
+    for (const [sentence, times] of [
+      [/^This code is not from Fifteen Two/, 1],
+      [/^1 of 3 read\. Now scan codes 1 and 2, in any order/, 1],
+      [/^This code is damaged/, 1],
+      [/^2 of 3 read\. Now scan code 2 /, 1],
+      [/^This code is from an older version/, 1],
+    ] as const)
+      expect(sentences.filter((one) => sentence.test(one)).length, `${sentence}`).toBeGreaterThanOrEqual(
+        times,
+      )
+    expect(await cameras(phone)).toEqual([false])
+    await tap(phone, 'Continue here')
+    await expect(phone.getByText(/Deal 14 is over/)).toBeVisible()
+  })
+})
+
+test('a code of a count opens the count', async ({ baseURL }, info) => {
+  const address = 'https://elsewhere.example/some/folder/count?hand=5H5SJC5D&cut=5C'
+  const film = writeFilm(info.outputPath('count.y4m'), [frameOfCode(address)])
+  await withCamera(film, baseURL ?? '', async (context) => {
+    await context.grantPermissions(['camera'])
+    const phone = await context.newPage()
+    await phone.goto('/count')
+    await tap(phone, 'Menu')
+    await tap(phone, 'Scan a code')
+    await expect(phone.getByText(/and one for his nob is twenty-nine/).first()).toBeVisible()
+    await expect(phone).toHaveURL(/\/count\/?\?hand=5H5SJC5D&cut=5C$/)
+  })
+})
+
+test('a camera that is refused is explained, and can be allowed later', async ({ baseURL }, info) => {
+  const film = writeFilm(info.outputPath('foreign.y4m'), [frameOfCode(FOREIGN)])
+  await withCamera(film, baseURL ?? '', async (context) => {
+    const phone = await context.newPage()
+    await watchPage(phone)
+    await phone.goto('/scan')
+    await expect(phone.getByText(/^The browser will ask whether/)).toBeVisible()
+    await expectAccessible(phone)
+    await tap(phone, 'Use the camera')
+    await expect(phone.getByText(/^The browser does not let this app use the camera/)).toBeVisible()
+    await expectAccessible(phone)
+    await context.grantPermissions(['camera'])
+    await tap(phone, 'Try again')
+    await expect(phone.getByText(/^This code is not from Fifteen Two/)).toBeVisible()
+    await expectAccessible(phone)
+    expect(await cameras(phone)).toEqual([true])
+    await tap(phone, 'Use a link or file')
+    await expect(phone.getByLabel('Link to a game')).toBeVisible()
+    expect(await cameras(phone)).toEqual([false])
+  })
+})
+
+test('the camera is off while the page is hidden', async ({ baseURL }, info) => {
+  const table = {
+    width: 640,
+    height: 480,
+    data: Uint8Array.from({ length: 640 * 480 * 4 }, (_, i) => 40 + (i % 170)),
+  }
+  const film = writeFilm(info.outputPath('table.y4m'), [table])
+  await withCamera(film, baseURL ?? '', async (context) => {
+    await context.grantPermissions(['camera'])
+    const phone = await context.newPage()
+    await watchPage(phone)
+    await phone.goto('/scan')
+    await expect(aim(phone)).toBeVisible()
+    expect(await cameras(phone)).toEqual([true])
+    await setHidden(phone, true)
+    expect(await cameras(phone)).toEqual([false])
+    await setHidden(phone, false)
+    await expect(aim(phone)).toBeVisible()
+    expect(await cameras(phone)).toEqual([false, true])
+  })
+})
+
+test('in the dark, and with a finger on the lens, it says what is wrong', async ({ baseURL }, info) => {
+  const frame = (bright: number, differ: number) => ({
+    width: 640,
+    height: 480,
+    data: Uint8Array.from({ length: 640 * 480 * 4 }, (_, i) => bright + ((i >> 5) % differ)),
+  })
+  const film = writeFilm(info.outputPath('dark.y4m'), [
+    ...held([frame(2, 40)], 15),
+    ...held([frame(120, 3)], 15),
+  ])
+  await withCamera(film, baseURL ?? '', async (context) => {
+    await context.grantPermissions(['camera'])
+    const phone = await context.newPage()
+    await phone.goto('/scan')
+    await expect(phone.getByText(/^It is too dark/)).toBeVisible()
+    await expect(phone.getByText(/^The camera sees one colour only/)).toBeVisible()
+  })
+})
+
+test('a device without a camera says so', async ({ page }) => {
+  await page.goto('/scan')
+  await tap(page, 'Use the camera')
+  await expect(page.getByText(/^There is no camera that this app could use/)).toBeVisible()
+})

@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs'
+import { type BrowserContext, chromium } from '@playwright/test'
+import encodeQR from 'qr'
+import { launchOptions } from '../../scripts/chromium.mjs'
+import { waitBetweenTaps } from './pace.ts'
+import { watchForFaults } from './test.ts'
+
+/** A frame of a film, in RGBA. */
+export interface Frame {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8ClampedArray | Uint8Array
+}
+
+/** Frames a second. */
+const SPEED = 5
+
+/** Writes frames as the film that Chromium takes for its camera, again and again: `y4m`, which is not packed. */
+export function writeFilm(path: string, frames: readonly Frame[]): string {
+  const [{ width, height } = { width: 0, height: 0 }] = frames
+  const head = `YUV4MPEG2 W${width} H${height} F${SPEED}:1 Ip A1:1 C420jpeg\n`
+  writeFileSync(
+    path,
+    [head, ...frames.flatMap((frame) => ['FRAME\n', planesOf(frame)])].map(Buffer.from).reduce(join),
+  )
+  return path
+}
+
+const join = (all: Buffer, next: Buffer) => Buffer.concat([all, next])
+
+/** Brightness of each pixel, then two differences of colour for each four. */
+function planesOf({ width, height, data }: Frame): Buffer {
+  const size = width * height
+  const planes = Buffer.alloc(size * 1.5)
+  for (let place = 0; place < size; place++) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(place * 4, place * 4 + 3)
+    planes[place] = Math.round(0.299 * red + 0.587 * green + 0.114 * blue)
+    const [x, y] = [place % width, Math.floor(place / width)]
+    if (x % 2 === 1 || y % 2 === 1) continue
+    const quarter = (y / 2) * (width / 2) + x / 2
+    planes[size + quarter] = Math.round(128 - 0.169 * red - 0.331 * green + 0.5 * blue)
+    planes[size * 1.25 + quarter] = Math.round(128 + 0.5 * red - 0.419 * green - 0.081 * blue)
+  }
+  return planes
+}
+
+/** A code on the screen of another phone, a little turned, on a table. */
+export function frameOfCode(text: string): Frame {
+  const dots = encodeQR(text, 'raw', { ecc: 'low', border: 4 })
+  const [width, height, turn, side] = [640, 480, 0.12, 440]
+  const data = new Uint8ClampedArray(width * height * 4)
+  const [cos, sin] = [Math.cos(turn) / side, Math.sin(turn) / side]
+  for (let place = 0; place < width * height; place++) {
+    const [x, y] = [(place % width) - width / 2, Math.floor(place / width) - height / 2]
+    const row = Math.floor((0.5 + cos * y - sin * x) * dots.length)
+    const dot = dots[row]?.[Math.floor((0.5 + cos * x + sin * y) * dots.length)]
+    data.fill(dot === undefined ? 90 + (place % 23) : dot ? 30 : 225, place * 4, place * 4 + 4)
+  }
+  return { width, height, data }
+}
+
+/** Each frame so many times: a film stands still while a code is read. */
+export const held = (frames: readonly Frame[], times: number) =>
+  frames.flatMap((frame) => Array<Frame>(times).fill(frame))
+
+/** A phone whose camera sees the film. */
+export async function withCamera(
+  film: string,
+  baseURL: string,
+  journey: (phone: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const options = await launchOptions()
+  const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
+  const browser = await chromium.launch({ ...options, args: [...options.args, ...camera] })
+  const faults: string[] = []
+  try {
+    const phone = await browser.newContext({
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'en-GB',
+    })
+    await watchForFaults(phone, baseURL, faults)
+    await waitBetweenTaps(phone)
+    await journey(phone)
+  } finally {
+    await browser.close()
+  }
+  if (faults.length > 0) throw new Error(`faults behind the page’s back: ${faults.join('; ')}`)
+}

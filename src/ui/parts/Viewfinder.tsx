@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { CameraState, Seen } from '../../app/camera.ts'
+import { useCamera } from '../../app/hooks/use-camera.ts'
+import { OPENING_WORDS } from '../../words/app.ts'
+import { CAMERA_WORDS } from '../../words/pages/camera.ts'
+import { Button } from './Button.tsx'
+import styles from './Viewfinder.module.css'
+
+interface ViewfinderProps<Kind extends keyof Seen> {
+  readonly kind: Kind
+  readonly onSeen: (seen: Seen[Kind]) => void
+  /** What to do, or what was read last; read aloud when it changes. */
+  readonly said: string
+  /** What goes on without a camera. */
+  readonly children: ReactNode
+}
+
+/** What the camera sees, one sentence about it, and a way on where nothing can be seen. */
+export function Viewfinder<Kind extends keyof Seen>(props: ViewfinderProps<Kind>) {
+  const { kind, onSeen, said, children } = props
+  const { video, state, asks, look } = useCamera(kind, onSeen)
+  const next = state?.type === 'looking' ? state.next : undefined
+  return (
+    <>
+      <div
+        className={styles.picture}
+        role="img"
+        aria-label={CAMERA_WORDS.picture}
+        hidden={state?.type !== 'looking'}
+      >
+        <video ref={video} autoPlay muted playsInline />
+      </div>
+      <div className={styles.words}>
+        <output>{state ? sayState(state, said) : asks && CAMERA_WORDS.why}</output>
+        {!state && asks && (
+          <Button kind="primary" onClick={() => look()}>
+            {CAMERA_WORDS.use}
+          </Button>
+        )}
+        {state?.type === 'trouble' && (
+          <Button kind="primary" onClick={() => look()}>
+            {OPENING_WORDS.tryAgain}
+          </Button>
+        )}
+        {next !== undefined && (
+          <Button kind="quiet" onClick={() => look(next)}>
+            {CAMERA_WORDS.other}
+          </Button>
+        )}
+        {children}
+      </div>
+    </>
+  )
+}
+
+function sayState(state: CameraState, said: string): string {
+  if (state.type === 'opening') return CAMERA_WORDS.opening
+  if (state.type === 'trouble') return CAMERA_WORDS.trouble[state.trouble]
+  return state.light === 'fine' ? said : CAMERA_WORDS.light[state.light]
+}

@@ -1,0 +1,34 @@
+export const CAMERA_WORDS = {
+  picture: 'What the camera sees',
+  why: 'The browser will ask whether this app may use the camera. What the camera sees stays on this device: no picture is kept or sent.',
+  use: 'Use the camera',
+  opening: 'Opening the camera…',
+  other: 'Other camera',
+  trouble: {
+    none: 'There is no camera that this app could use.',
+    refused:
+      'The browser does not let this app use the camera. Allow it in the browser’s settings for this page, then try again.',
+    taken: 'The camera is in use by another app. Close that app, then try again.',
+    unloaded: 'The reader could not be loaded. Go online, then try again.',
+  },
+  light: {
+    dark: 'It is too dark to read anything here. Find more light.',
+    covered: 'The camera sees one colour only. Is something in front of it?',
+  },
+} as const
+
+export const SCAN_WORDS = {
+  title: 'Scan a code',
+  aim: 'Point the camera at the code on the other phone.',
+  otherWays: 'Use a link or file',
+  trouble: {
+    'no-game':
+      'This code is not from Fifteen Two. On the other phone, open the menu of the table, then Move game.',
+    older:
+      'This code is from an older version of the app. Update the app on the other phone, then scan again.',
+    newer: 'This code is from a newer version of the app. Update the app here, then scan again.',
+    'other-rules':
+      'The two phones have versions of the app with different rules. Update the app on both, or send the game as a file.',
+    damaged: 'This code is damaged. Nothing was changed here. Show the code again on the other phone.',
+  },
+} as const
