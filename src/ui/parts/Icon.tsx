@@ -15,6 +15,7 @@ const STROKES = {
   speaker: 'M4 9.5v5h3.5l4.5 4v-13l-4.5 4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.2a8.2 8.2 0 0 1 0 11.6',
   play: 'M8 5.5v13l11-6.5z',
   stop: 'M6.5 6.5h11v11h-11z',
+  says: 'M4.5 5h15v11H12l-4 4v-4H4.5zM8.5 9h7M8.5 12h4.5',
   share: 'M12 15V3.5m-4.5 4L12 3l4.5 4.5M7 11H5v9.5h14V11h-2',
   backspace: 'M9 5h11v14H9l-6-7zm3 4.5 5 5m0-5-5 5',
   plus: 'M5 12h14M12 5v14',

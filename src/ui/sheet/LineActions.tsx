@@ -3,10 +3,12 @@ import type { Position } from '../../game/correction/amend.ts'
 import { insertableBefore } from '../../game/correction/insertable.ts'
 import { mayChange, mayRemove } from '../../game/correction/refuse-entry.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
+import { dealOf } from '../../words/names.ts'
 import { SHEET_WORDS } from '../../words/pages/sheet.ts'
 import { CORRECTION_WORDS, type Correction, sayCorrection } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import type { LineProps } from '../pads/CorrectLine.tsx'
+import { RecordedCount, recordedShow } from '../pads/RecordedCount.tsx'
 import { Button } from '../parts/Button.tsx'
 import css from './LineActions.module.css'
 
@@ -42,15 +44,17 @@ export function LineActions(props: LineProps & { readonly onCorrect: (position: 
       {name}
     </Button>
   )
+  const show = entry.type === 'hand-counted' ? recordedShow(game.rules, dealOf(game, line), entry) : undefined
   return (
     <div ref={panel} className={css.actions}>
+      {show && <RecordedCount rules={game.rules} show={show} onEdit={() => onCorrect('at')} />}
       {/* The cards count something else than was pegged: the table may let them. */}
       {recount !== undefined &&
         entry.type === 'hand-counted' &&
         action(SHEET_WORDS.recount(recount), () =>
           setAsked({ type: 'amend', target: seq, with: { ...entry, points: recount } }),
         )}
-      {mayChange(entry) && action(CORRECTION_WORDS.change, () => onCorrect('at'))}
+      {!show && mayChange(entry) && action(CORRECTION_WORDS.change, () => onCorrect('at'))}
       {mayRemove(entry) && action(SHEET_WORDS.remove, () => setAsked({ type: 'remove', target: seq }))}
       {insertableBefore(game, line) && action(CORRECTION_WORDS.insertAbove, () => onCorrect('before'))}
     </div>

@@ -16,11 +16,11 @@ import {
   sayTrueCount,
 } from '../../words/table/show.ts'
 import { sayEntry } from '../../words/table/undo.ts'
+import { CountLedger } from '../pads/CountView.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
-import { CountLedger } from '../parts/CountView.tsx'
 import { Digits, Stamp } from '../parts/Digits.tsx'
 import { HandCards } from '../parts/PlayingCard.tsx'
 import { Reasons } from '../parts/Reasons.tsx'

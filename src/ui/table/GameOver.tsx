@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useChances } from '../../app/hooks/use-chances.ts'
 import { useEvening } from '../../app/hooks/use-evening.ts'
 import type { Chances } from '../../game/figures/chance.ts'
@@ -8,6 +9,7 @@ import { seatName, sideName } from '../../words/names.ts'
 import { GAME_OVER_WORDS, sayEnd, sayGamesWon, sayMatchStanding } from '../../words/table/game-over.ts'
 import { RACE_WORDS, sayScores } from '../../words/table/score.ts'
 import { sayDealer } from '../../words/table/step.ts'
+import { RecordedCount, recordedShow } from '../pads/RecordedCount.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { MatchBoard } from '../parts/board/MatchBoard.tsx'
@@ -26,7 +28,6 @@ import { useTableView } from './table-view.ts'
 export function GameOver() {
   const { game, framed, standing } = useTableView()
   const { title, result, sentence, stamp } = sayEnd(game)
-  const best = bestHand(game)
   const race = raceOf(game)
   const sides = game.marks.map((mark, side) => ({ mark, name: sideName(game, side) }))
   const evening = useEvening(game)
@@ -81,7 +82,7 @@ export function GameOver() {
               </Fact>
             </dl>
           )}
-          {best && <BestHand words={`${seatName(game, best.seat)} ${best.points}`} best={best} />}
+          <BestOfGame />
           <Averages />
         </div>
       </ScrollRegion>
@@ -103,6 +104,23 @@ function Result({ won, rest, sides }: ReturnType<typeof sayEnd>['result']) {
     <p className={styles.score} data-many={sides > 2 || undefined}>
       <b>{won}</b> <i>{GAME_OVER_WORDS.to}</i> <span>{rest}</span>
     </p>
+  )
+}
+
+function BestOfGame() {
+  const { game, edit } = useTableView()
+  const [isOpen, setOpen] = useState(false)
+  const best = bestHand(game)
+  const deal = game.deals.find(({ number }) => number === best?.deal)
+  const hand = deal?.counts.find(({ of }) => of === best?.seat)
+  if (!best || !hand) return null
+  const show = recordedShow(game.rules, deal, hand)
+  const opens = show && { isOpen, toggle: () => setOpen(!isOpen) }
+  return (
+    <>
+      <BestHand words={`${seatName(game, best.seat)} ${best.points}`} best={best} opens={opens} />
+      {show && isOpen && <RecordedCount rules={game.rules} show={show} onEdit={() => edit(hand.seq)} />}
+    </>
   )
 }
 

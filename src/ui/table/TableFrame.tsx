@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useHolderTag } from '../../app/hooks/use-table.ts'
 import { dealPoints } from '../../game/figures/statistics.ts'
-import { currentDeal, type Source, sideOfHolder } from '../../game/record/game.ts'
+import { type Counted, currentDeal, type Deal, type Source, sideOfHolder } from '../../game/record/game.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayDone } from '../../words/table/news.ts'
 import { PEG_WORDS, pointSourceName } from '../../words/table/pegs.ts'
 import { STEP_WORDS, sayCountsFirst, sayDealer, sayDealStep, sayStep } from '../../words/table/step.ts'
+import { RecordedCount, recordedShow } from '../pads/RecordedCount.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { BoardPage, GameBoard } from '../parts/board/Board.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Digits } from '../parts/Digits.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import { MiniCard, PlayingCard } from '../parts/PlayingCard.tsx'
 import { ScoreHeader } from '../parts/ScoreHeader.tsx'
 import { ScrollRegion } from '../parts/Screen.tsx'
@@ -116,10 +118,10 @@ export function BoardBar() {
 const BEFORE: readonly Source[] = ['three-for-last', 'heels', 'play']
 const HANDS: readonly Source[] = ['hand', 'crib']
 
-/** One list of the deal, the total last. */
+/** One list of the deal, the total last. A hand opens its count. */
 export function DealSummary() {
   const { game } = useTableView()
-  const holderTag = useHolderTag()
+  const [openSeq, setOpenSeq] = useState<number>()
   const deal = currentDeal(game)
   if (!deal) return <div className={css.summary} />
   const { bySource, total } = dealPoints(game, deal.number)
@@ -163,20 +165,15 @@ export function DealSummary() {
         </thead>
         <tbody>
           {sourceRows(bySource.filter(({ source }) => BEFORE.includes(source)))}
-          {deal.counts.map(({ of, cards, points }) => (
-            <tr key={String(of)}>
-              <th scope="row" abbr={holderName(game, of)}>
-                <div className={css.hand}>
-                  <Short whole={holderName(game, of)} short={holderTag(game, of)} />
-                  <span>
-                    {cards?.map((card) => (
-                      <MiniCard key={card} card={card} />
-                    ))}
-                  </span>
-                </div>
-              </th>
-              {bySide((side) => (side === sideOfHolder(game, of) ? points : undefined))}
-            </tr>
+          {deal.counts.map((hand) => (
+            <HandRow
+              key={hand.seq}
+              deal={deal}
+              hand={hand}
+              isOpen={openSeq === hand.seq}
+              onOpen={setOpenSeq}
+              points={bySide((side) => (side === sideOfHolder(game, hand.of) ? hand.points : undefined))}
+            />
           ))}
           {sourceRows(bySource.filter(({ source }) => !BEFORE.includes(source) && !HANDS.includes(source)))}
         </tbody>
@@ -188,6 +185,54 @@ export function DealSummary() {
         </tfoot>
       </table>
     </ScrollRegion>
+  )
+}
+
+interface HandRowProps {
+  readonly deal: Deal
+  readonly hand: Counted
+  readonly isOpen: boolean
+  readonly onOpen: (seq: number | undefined) => void
+  readonly points: ReactNode
+}
+
+function HandRow({ deal, hand, isOpen, onOpen, points }: HandRowProps) {
+  const { game, edit } = useTableView()
+  const holderTag = useHolderTag()
+  const { of, cards = [], seq } = hand
+  const show = recordedShow(game.rules, deal, hand)
+  const name = <Short whole={holderName(game, of)} short={holderTag(game, of)} />
+  return (
+    <>
+      <tr data-open={isOpen || undefined}>
+        <th scope="row" abbr={holderName(game, of)}>
+          {show ? (
+            <button
+              type="button"
+              className={css.hand}
+              aria-expanded={isOpen}
+              onClick={() => onOpen(isOpen ? undefined : seq)}
+            >
+              {name}
+              <span className={css.cards}>
+                {!isOpen && cards.map((card) => <MiniCard key={card} card={card} />)}
+              </span>
+              <Icon name="chevron" size={16} />
+            </button>
+          ) : (
+            name
+          )}
+        </th>
+        {points}
+      </tr>
+      {show && isOpen && (
+        <tr>
+          <td colSpan={1 + game.marks.length}>
+            <RecordedCount rules={game.rules} show={show} onEdit={() => edit(seq)} />
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 

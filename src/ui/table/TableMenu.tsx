@@ -35,7 +35,7 @@ export function TableMenu() {
           // An edge of the table has room for one tool.
           ...(facing ? [count, rulings] : []),
           to('sheet', TITLES.sheet),
-          { name: CORRECTION_WORDS.names, run: () => edit('names') },
+          { name: CORRECTION_WORDS.names, run: () => edit(game.lines[0]?.seq ?? 0) },
           ...(isOver ? [] : liveItems(view)),
           ...(game.pegs.length === 2 ? [turnTable] : []),
           { ...to('transfer', MENU_WORDS.move.name), detail: MENU_WORDS.move.detail },

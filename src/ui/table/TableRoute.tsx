@@ -9,21 +9,19 @@ import { Notice, type Slip } from '../parts/Notice.tsx'
 import { ChangeRules } from '../parts/rules/ChangeRules.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { TableStep } from './TableStep.tsx'
-import { TableContext, type TableView, useTableView, useView } from './table-view.ts'
+import { type Edited, TableContext, type TableView, useTableView, useView } from './table-view.ts'
 import { WideBoard } from './WideBoard.tsx'
 
 export function TableRoute({ table }: { readonly table: TableStore }) {
   // Watches only the game: saving changes nothing but the slip at the foot.
   const kept = usePart(table, ({ game }) => game)
   const game = useGameInWords(kept)
-  const [editing, setEditing] = useState<'rules' | 'names'>()
-  const [start] = game.lines
+  const [editing, setEditing] = useState<Edited>()
+  const edited = game.lines.find(({ seq }) => seq === editing)
   const close = () => setEditing(undefined)
   useWakeLock(game.step.type !== 'over')
   useIgnoredTaps(table)
-  if (editing === 'names' && start) {
-    return <CorrectLine game={game} line={start} store={table} position="at" onDone={close} />
-  }
+  if (edited) return <CorrectLine game={game} line={edited} store={table} position="at" onDone={close} />
   return editing === 'rules' ? (
     <ChangeRules
       game={kept}

@@ -11,7 +11,10 @@ import { useAppAround } from './use-app-around.ts'
 
 export type TableView = ReturnType<typeof useView>
 
-export function useView(store: TableStore, game: ShownGame, edit: (what: 'rules' | 'names') => void) {
+/** What is corrected in place of the table: the rules, or the entry with this number. */
+export type Edited = 'rules' | number
+
+export function useView(store: TableStore, game: ShownGame, edit: (what: Edited) => void) {
   const draft = usePart(store, (state) => state.draft)
   const { gameId } = store.getState()
   const around = useAppAround(store, game)

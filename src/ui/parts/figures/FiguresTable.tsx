@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BestHand as Best } from '../../../game/figures/statistics.ts'
 import { GAME_OVER_WORDS } from '../../../words/table/game-over.ts'
+import { Icon } from '../Icon.tsx'
 import { MiniCard } from '../PlayingCard.tsx'
 import styles from './FiguresTable.module.css'
 
@@ -35,20 +36,34 @@ interface BestHandProps {
   /** Whose it was or when, and what it counted. */
   readonly words: string
   readonly best: Pick<Best, 'cards' | 'starter'>
+  /** Opens its count below. */
+  readonly opens?: { readonly isOpen: boolean; readonly toggle: () => void } | undefined
 }
 
-export function BestHand({ words, best }: BestHandProps) {
+export function BestHand({ words, best, opens }: BestHandProps) {
   const cards = best.cards && best.starter ? [...best.cards, best.starter] : []
+  const hand = (
+    <>
+      <span>{words}</span>
+      {cards.length > 0 && (
+        <span className={styles.cards}>
+          {cards.map((card) => (
+            <MiniCard key={card} card={card} />
+          ))}
+        </span>
+      )}
+    </>
+  )
   return (
     <dl>
       <Fact name={GAME_OVER_WORDS.bestHand}>
-        <span>{words}</span>
-        {cards.length > 0 && (
-          <span className={styles.cards}>
-            {cards.map((card) => (
-              <MiniCard key={card} card={card} />
-            ))}
-          </span>
+        {opens ? (
+          <button type="button" className={styles.opens} aria-expanded={opens.isOpen} onClick={opens.toggle}>
+            {hand}
+            <Icon name="chevron" size={16} />
+          </button>
+        ) : (
+          hand
         )}
       </Fact>
     </dl>

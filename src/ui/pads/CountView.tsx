@@ -6,29 +6,45 @@ import type { Missed } from '../../rules/check-claim.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
 import { countShow, type Line, type Show, totalOf } from '../../rules/show.ts'
 import { COMMON_WORDS, LEDGER_WORDS } from '../../words/app.ts'
+import { CLAIM_CHECK_WORDS } from '../../words/pages/claim-check.ts'
 import { shareCount } from '../../words/pages/count.ts'
 import { lineName, phraseSpan, phrasesOf, sayCount, VOICE_WORDS } from '../../words/spoken-count.ts'
 import { SHOW_WORDS, sayMissedMark } from '../../words/table/show.ts'
+import { Digits, OxfordRule } from '../parts/Digits.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { HandCards, type HandCardsProps, MiniCard } from '../parts/PlayingCard.tsx'
+import { ScrollRegion, useScrollIntoView } from '../parts/Screen.tsx'
+import { shareHand } from '../parts/share/CountPicture.tsx'
+import { shareText } from '../parts/share/share-text.ts'
+import { ClaimCheck } from './ClaimCheck.tsx'
 import styles from './CountView.module.css'
-import { Digits, OxfordRule } from './Digits.tsx'
-import { Icon } from './Icon.tsx'
-import { HandCards, type HandCardsProps, MiniCard } from './PlayingCard.tsx'
-import { ScrollRegion, useScrollIntoView } from './Screen.tsx'
-import { shareHand } from './share/CountPicture.tsx'
-import { shareText } from './share/share-text.ts'
 
-/** A show as it is counted and spoken, in the words and the voice of this device. */
+export type SpokenCount = ReturnType<typeof useSpokenCount>
+
+/** A show as it is counted and spoken, in the words and the voice of this device, and what of it is being said. */
 export function useSpokenCount(show: Show, rules: Rules) {
   const [{ countStyle }] = useSettings()
   const lines = countShow(show, rules.show)
   const said = { style: countStyle, words: rules.words }
   const phrases = phrasesOf(lines, said)
   const speech = useSpeech(phrases.map(({ text }) => text))
-  return { show, lines, said, total: totalOf(lines), sentence: sayCount(lines, said), phrases, speech }
+  const { at } = speech
+  return {
+    show,
+    rules,
+    lines,
+    said,
+    total: totalOf(lines),
+    sentence: sayCount(lines, said),
+    speech,
+    /** Places of the lines that are being said, and where their words are in the sentence. */
+    lit: at === undefined ? undefined : phrases[at]?.lines,
+    span: at === undefined ? ([0, 0] as const) : phraseSpan(phrases, at),
+  }
 }
 
 export interface CountViewProps extends Pick<HandCardsProps, 'starterFixed'> {
-  readonly count: ReturnType<typeof useSpokenCount>
+  readonly count: SpokenCount
   readonly onChange: (card: Card) => void
   /** Whose hand it is, for those it is shared with. */
   readonly title: string
@@ -44,12 +60,10 @@ const LONG = [90, 180] as const
 
 export function CountView(props: CountViewProps) {
   const { count, onChange, starterFixed, title, hasAddress, onSaid, children } = props
-  const [isAsking, setAsking] = useState(false)
-  const { show, lines, phrases, sentence, speech } = count
-  const { at } = speech
-  const lit = at === undefined ? undefined : phrases[at]?.lines
-  const isLit = (card: Card) => lit?.some((place) => lines[place]?.cards.includes(card))
-  const [from, to] = at === undefined ? [0, 0] : phraseSpan(phrases, at)
+  /** The next tap on a card changes it; or somebody has named another number. */
+  const [asks, setAsks] = useState<'card' | 'claim'>()
+  const { show, lines, sentence } = count
+  const ask = (what: 'card' | 'claim') => setAsks(asks === what ? undefined : what)
   const share = async () => {
     const link = hasAddress ? location.href : undefined
     // A picture has suits.
@@ -62,58 +76,95 @@ export function CountView(props: CountViewProps) {
   }
   return (
     <div className={styles.view}>
-      <section className={styles.flow} data-mirrors="" aria-label={SHOW_WORDS.count}>
+      <section className={styles.flow} data-mirrors="" data-asks={asks} aria-label={SHOW_WORDS.count}>
         <div className={styles.said}>
-          <HandCards {...show} isLit={isLit} onChange={onChange} starterFixed={starterFixed} />
+          <CountedCards count={count} onChange={onChange} starterFixed={starterFixed} />
           <div className={styles.total}>
             <Digits value={count.total} />
             <p className={styles.spoken} data-long={LONG.findLast((length) => sentence.length > length)}>
-              {isAsking ? (
-                COMMON_WORDS.askChange
-              ) : (
-                <>
-                  “{sentence.slice(0, from)}
-                  {to > from && <mark>{sentence.slice(from, to)}</mark>}
-                  {sentence.slice(to)}”
-                </>
-              )}
+              {asks === 'card' ? COMMON_WORDS.askChange : <Sentence count={count} />}
             </p>
           </div>
         </div>
         <div className={styles.reckoned}>
           <OxfordRule />
-          {lines.length > 0 && <CountLedger lines={lines} words={count.said.words} lit={lit} />}
+          {asks === 'claim' ? (
+            <ClaimCheck show={show} rules={count.rules} />
+          ) : (
+            lines.length > 0 && <CountLedger lines={lines} words={count.said.words} lit={count.lit} />
+          )}
         </div>
         <div className={styles.foot}>
-          {/* Any other tap stops the voice; a tap here decides itself whether to stop or start it. */}
-          <div className={styles.tools} data-says="" data-mirrors="">
-            {speech.hasVoice && (
-              <button
-                type="button"
-                aria-label={VOICE_WORDS.aloud}
-                aria-pressed={speech.aloud}
-                onClick={() => speech.setAloud(!speech.aloud)}
-              >
-                <Icon name="speaker" size={20} />
-              </button>
-            )}
-            <button type="button" onClick={speech.toggle}>
-              <Icon name={at === undefined ? 'play' : 'stop'} size={20} />
-              {at === undefined ? VOICE_WORDS.say : VOICE_WORDS.stop}
-            </button>
-            {/* The next tap on a card changes it. */}
-            <button type="button" aria-pressed={isAsking} onClick={() => setAsking(!isAsking)}>
+          <CountTools count={count} asks={asks === 'claim'} onAsk={() => ask('claim')}>
+            <button type="button" aria-pressed={asks === 'card'} onClick={() => ask('card')}>
               <Icon name="pencil" size={20} />
               {COMMON_WORDS.changeCard}
             </button>
-            <button type="button" onClick={() => void share()}>
+            <button type="button" aria-label={COMMON_WORDS.share} onClick={() => void share()}>
               <Icon name="share" size={20} />
-              {COMMON_WORDS.share}
             </button>
-          </div>
+          </CountTools>
           {children}
         </div>
       </section>
+    </div>
+  )
+}
+
+/** The cards of a count, lit while they are named. */
+export function CountedCards({
+  count: { show, lines, lit },
+  ...cards
+}: Pick<HandCardsProps, 'onChange' | 'starterFixed'> & { readonly count: SpokenCount }) {
+  const isLit = (card: Card) => lit?.some((place) => lines[place]?.cards.includes(card))
+  return <HandCards {...show} isLit={isLit} {...cards} />
+}
+
+/** What is said of a count; the words that are being said are marked. */
+export function Sentence({ count: { sentence, span } }: { readonly count: SpokenCount }) {
+  const [from, to] = span
+  return (
+    <>
+      “{sentence.slice(0, from)}
+      {to > from && <mark>{sentence.slice(from, to)}</mark>}
+      {sentence.slice(to)}”
+    </>
+  )
+}
+
+interface CountToolsProps {
+  readonly count: SpokenCount
+  /** Whether the numbers of “Somebody says” are shown. */
+  readonly asks: boolean
+  readonly onAsk: () => void
+  readonly children: ReactNode
+}
+
+export function CountTools({ count: { speech }, asks, onAsk, children }: CountToolsProps) {
+  const { at, hasVoice, aloud, setAloud, toggle } = speech
+  return (
+    <div className={styles.tools} data-mirrors="">
+      {/* Any other tap stops the voice; these two decide themselves whether to stop or start it. */}
+      {hasVoice && (
+        <button
+          type="button"
+          data-says=""
+          aria-label={VOICE_WORDS.aloud}
+          aria-pressed={aloud}
+          onClick={() => setAloud(!aloud)}
+        >
+          <Icon name="speaker" size={20} />
+        </button>
+      )}
+      <button type="button" data-says="" onClick={toggle}>
+        <Icon name={at === undefined ? 'play' : 'stop'} size={20} />
+        {at === undefined ? VOICE_WORDS.say : VOICE_WORDS.stop}
+      </button>
+      <button type="button" aria-expanded={asks} onClick={onAsk}>
+        <Icon name="says" size={20} />
+        {CLAIM_CHECK_WORDS.title}
+      </button>
+      {children}
     </div>
   )
 }
