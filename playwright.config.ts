@@ -14,7 +14,8 @@ async function freePort(): Promise<string> {
 }
 
 process.env.E2E_PORT ??= await freePort()
-/** The core costs less without windows and without motion. All else is played in the whole browser, as most people see it. */
+/** The core costs less without windows and without motion. The kills, too: its databases are the same.
+ * All else is played in the whole browser, as most people see it. */
 const plain = {
   launchOptions: await launchOptions({ whole: false }),
   contextOptions: { reducedMotion: 'reduce' },
@@ -46,7 +47,7 @@ export default defineConfig({
   projects: [
     { name: 'core', grep: /@core/, testIgnore: 'long/*', use: plain },
     { name: 'rest', grepInvert: /@core/, testIgnore: 'long/*' },
-    { name: 'kills', testMatch: 'kills.spec.ts' },
+    { name: 'kills', testMatch: 'kills.spec.ts', use: plain },
     { name: 'long', testMatch: 'long/*.spec.ts' },
   ],
   webServer: {
