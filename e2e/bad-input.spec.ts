@@ -72,24 +72,50 @@ test.describe('a link to a count', () => {
   })
 })
 
+test('a damaged line is read from the mirror as soon as the game is opened', async ({ page }) => {
+  await toThePlay(page)
+  await tap(page, 'Red pegs 2 for fifteen')
+  await isSaved(page, 4)
+  await expectSaved(page)
+  await page.reload()
+  await expectScore(page, { Red: 2, Blue: 0 })
+  const before = await stored(page, 'entries')
+  await damageLine(page, 4)
+  await page.reload()
+  await expect(slip(page).filter({ hasText: 'One game was recovered from the second copy.' })).toBeVisible()
+  await expectScore(page, { Red: 2, Blue: 0 })
+  expect(await stored(page, 'entries')).toEqual(before)
+})
+
 test.describe('a damaged line', () => {
-  test('in the middle of a game is named; the table opens and scores the rest', CORE, async ({ page }) => {
+  test.beforeEach(async ({ page }) => {
     // No mirror that still has the line.
     await page.addInitScript(() => Object.defineProperty(navigator, 'storageBuckets', { value: undefined }))
-    await toThePlay(page)
-    await tap(page, 'Red pegs 2 for fifteen')
-    await tap(page, 'Blue pegs 3 for a run of 3')
-    await isSaved(page, 5)
-    await damageLine(page, 4)
-    await page.reload()
-    await expect(slip(page).filter({ hasText: 'Line 4 of this game could not be read.' })).toBeVisible()
-    await expectScore(page, { Red: 0, Blue: 3 })
-    await tap(page, 'Red pegs 2 for a pair')
-    await isSaved(page, 6)
-    await page.reload()
-    await expectScore(page, { Red: 2, Blue: 3 })
-    expect((await stored(page, 'entries')).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6])
   })
+
+  test(
+    'in the middle of a game is named, and the last one; the table opens and scores the rest',
+    CORE,
+    async ({ page }) => {
+      await toThePlay(page)
+      await tap(page, 'Red pegs 2 for fifteen')
+      await tap(page, 'Blue pegs 3 for a run of 3')
+      await tap(page, 'Red pegs 1 for the go')
+      await isSaved(page, 6)
+      await damageLine(page, 4)
+      await damageLine(page, 6)
+      await page.reload()
+      await expect(
+        slip(page).filter({ hasText: 'Lines 4 and 6 of this game could not be read.' }),
+      ).toBeVisible()
+      await expectScore(page, { Red: 0, Blue: 3 })
+      await tap(page, 'Red pegs 2 for a pair')
+      await isSaved(page, 7)
+      await page.reload()
+      await expectScore(page, { Red: 2, Blue: 3 })
+      expect((await stored(page, 'entries')).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    },
+  )
 
   test('at the start keeps only that game from opening', async ({ page }) => {
     await toThePlay(page)

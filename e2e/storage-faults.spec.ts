@@ -224,34 +224,3 @@ test('an upgrade that an older window blocks says so, and continues once that wi
   await older.close()
   await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
 })
-
-test('a damaged row is reported, keeps its number, and the game continues', async ({ page }) => {
-  await toThePlay(page)
-  await tap(page, 'Red pegs 2 for fifteen')
-  await expectSaved(page)
-  const number = (await rowsOnDisk(page)).length
-  await page.evaluate(async () => {
-    const open = indexedDB.open('fifteen-two')
-    await new Promise((resolve) => {
-      open.onsuccess = resolve
-    })
-    const store = open.result.transaction('entries', 'readwrite').objectStore('entries')
-    const cursor = store.openCursor(null, 'prev')
-    await new Promise((resolve) => {
-      cursor.onsuccess = () => {
-        const change = cursor.result?.update({
-          ...cursor.result.value,
-          entry: { type: 'pegged', points: 'two' },
-        })
-        if (change) change.onsuccess = resolve
-      }
-    })
-    open.result.close()
-  })
-  await page.reload()
-  await expect(slip(page, /could not be read/)).toBeVisible()
-  await expectScore(page, { Red: 0, Blue: 0 })
-  await tap(page, 'Blue pegs 3 for a run of 3')
-  await expectSaved(page)
-  expect((await rowsOnDisk(page)).at(-1)).toBe(`${number + 1} pegged`)
-})

@@ -1,9 +1,10 @@
 import { makeObservable } from '../base/observable.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
-import { type DamagedRow, readGame } from '../store/log.ts'
-import { saveLiveGameId } from '../store/prefs.ts'
+import { type DamagedRow, saveLiveGameId } from '../store/log.ts'
+import { equalise, openGame } from '../store/mirror.ts'
 import type { Ports } from './ports.ts'
 import { openTable, type TableStore } from './stores/table-store.ts'
+import { whenIdle } from './when-idle.ts'
 
 export type CurrentGameState =
   | { readonly type: 'none' }
@@ -35,6 +36,8 @@ export function makeCurrentGame(ports: Ports) {
     const now = observable.getState()
     if (now.type === 'opening' && now.gameId === gameId) {
       observable.set(next)
+      // What the mirror has lost or cannot read.
+      whenIdle(() => void equalise(ports.db, gameId))
       const isLive = next.type === 'open' && next.table.getState().game.step.type !== 'over'
       if (isLive && purpose === 'play') void saveLiveGameId(ports.db, gameId)
     } else if (next.type === 'open') next.table.close()
@@ -74,7 +77,7 @@ function isUnderWay(on: CurrentGameState, gameId: string): boolean {
 }
 
 async function loadGame(ports: Ports, gameId: string): Promise<CurrentGameState> {
-  const stored = await readGame(ports.db, gameId)
+  const stored = await openGame(ports.db, gameId)
   if (!stored.ok) return { type: 'failed', gameId, error: stored.error }
   if (stored.value.headSeq === 0) return { type: 'missing', gameId }
   const table = openTable(ports, stored.value)

@@ -304,8 +304,8 @@ describe('a long row of single games', () => {
     const nextId = next.ok ? next.value : ''
     await app.currentGame.open(nextId)
     expect(await app.games.backFrom(nextId, gameOf(app))).toEqual({ ok: true, value: `game ${LAST}` })
-    // The game before, and the one that is deleted.
-    expect(read()).toBe(2)
+    // The game that is opened, the one before, and the one that is deleted.
+    expect(read()).toBe(3)
   })
 
   it('continues past the ten thousandth, and that game is there again after a restart', async () => {

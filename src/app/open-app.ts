@@ -2,10 +2,9 @@ import { makeObservable, type Readable } from '../base/observable.ts'
 import { wholeTime } from '../game/record/entry.ts'
 import { namesNow } from '../game/record/player-names.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
+import { readLastTable, readPlayers } from '../store/app-data.ts'
 import { readLiveGame } from '../store/lists.ts'
-import { type MirrorOptions, makeMirrored, recoverLive } from '../store/mirror.ts'
-import { compareWithCopies } from '../store/old-copy.ts'
-import { readLastTable, readPlayers } from '../store/prefs.ts'
+import { compareAll, type MirrorOptions, makeMirrored, recoverLive } from '../store/mirror.ts'
 import type { LastTable } from '../store/schema.ts'
 import { makeCurrentGame } from './current-game.ts'
 import type { Ports } from './ports.ts'
@@ -31,27 +30,17 @@ export function openApp(options: AppOptions = {}) {
   const ports = portsOf(options)
   const currentGame = makeCurrentGame(ports)
   const settings = makeSettingsStore()
-  const recovered = makeObservable(0)
-  let found: ReadonlySet<string> = new Set()
   let lastTable: LastTable | undefined
 
   async function readStart(): Promise<void> {
     if (start.getState().type === 'failed') start.set({ type: 'opening' })
     const read = () => Promise.all([readLastTable(ports.db), readLiveGame(ports.db)])
     const [first, changed] = await Promise.all([read(), recoverLive(ports.db, ports.now())])
-    if (changed) tell(changed)
     const [last, live] = changed ? await read() : first
     if (last.ok) lastTable = last.value
     if (live.ok && live.value) await currentGame.open(live.value.id)
     if (!live.ok) return start.set({ type: 'failed', error: live.error })
     start.set(live.value ? { type: 'live-game', gameId: live.value.id } : { type: 'no-game' })
-  }
-
-  /** Says how many games were recovered from the mirror, whenever that was. */
-  function tell(games: readonly string[]): void {
-    const before = found.size
-    found = new Set([...found, ...games])
-    if (found.size > before) recovered.set(found.size)
   }
 
   void readStart()
@@ -75,10 +64,14 @@ export function openApp(options: AppOptions = {}) {
     ports,
     reopen: readStart,
     /** How many lost games were recovered; 0 once that has been dismissed. */
-    recovered: recovered as Readable<number>,
-    dismissRecovered: () => recovered.set(0),
+    recovered: ports.db.mirror.recovered,
+    dismissRecovered: ports.db.mirror.dismissRecovered,
     /** Once the app is on the screen: what the lists and the mirror lack, and games that the database had lost. */
-    checkStorage: async () => tell(await compareWithCopies(ports.db, ports.now())),
+    async checkStorage(): Promise<void> {
+      await compareAll(ports.db, ports.now())
+      // Until 26 November 2026 every game was stored a second time in this cache.
+      await globalThis.caches?.delete('fifteen-two-copies').catch(() => {})
+    },
   }
 }
 

@@ -1,18 +1,22 @@
 import * as v from 'valibot'
-import { fieldOf } from '../base/is-object.ts'
-import { decodeAs, decodeEach, listOf } from '../game/record/decode.ts'
+import { fieldOf, isObject } from '../base/is-object.ts'
+import { err, ok, type Result } from '../base/result.ts'
+import { decodeAs, decodeEach, listOf, MOST_LENGTH } from '../game/record/decode.ts'
+import { rulesSchema } from '../game/record/decode-rules.ts'
+import { entrySchema } from '../game/record/entry.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
 import type { Database, Stored } from './connection.ts'
-import { decodeLastTable, decodeSettings, isNote, readPref } from './prefs.ts'
-import { addCounts, decodeRuleSets, mergeRuleSets, newestOf } from './saved-lists.ts'
+import { isDeletionNote } from './log.ts'
 import {
   countShape,
   type LastTable,
+  type NewCount,
   playerShape,
   type Settings,
   type StoredCount,
   type StoredPlayer,
   type StoredPref,
+  settingsShape,
 } from './schema.ts'
 
 /** Everything that is stored besides the games. */
@@ -129,4 +133,157 @@ export function restoreAppData(db: Database, rest: AppData, now: number): Stored
     await db.players.bulkPut(wanting.map(({ name, usedAt }) => ({ name, usedAt: Math.min(usedAt, now) })))
     await addCounts(db, counts, now)
   })
+}
+
+export function readLastTable(db: Database): Stored<LastTable | undefined> {
+  return db.tx('r', ['prefs'], async () => decodeLastTable(await readPref(db, 'last-table')))
+}
+
+/** Inside a transaction: the stored value of a preference, not decoded; undefined if there is none. */
+export async function readPref({ prefs }: Database, key: StoredPref['key']): Promise<unknown> {
+  return fieldOf(await prefs.get(key), 'value')
+}
+
+export function writePref(db: Database, pref: StoredPref): Stored<void> {
+  return db.tx('rw', ['prefs'], async () => {
+    await db.prefs.put(pref)
+  })
+}
+
+export function decodeSettings(input: unknown): Settings {
+  const settings = v.parse(settingsShape, isObject(input) ? input : {})
+  return { ...settings, voiceName: settings.voiceName.slice(0, MOST_LENGTH) }
+}
+
+/** The last table; undefined if no game could start with it. */
+export function decodeLastTable(input: unknown): LastTable | undefined {
+  // The first tables were kept with their preset beside the rules; the rules have it now.
+  const none = { dealer: undefined, preset: undefined }
+  const { dealer, preset, ...fields } = { ...none, ...(isObject(input) ? input : {}) }
+  const started = decodeAs(entrySchema, { ...fields, type: 'game-started', match: { id: 'none', index: 0 } })
+  if (!started.ok || started.value.type !== 'game-started') return undefined
+  const { rules, players, marks } = started.value
+  const deals = players.findIndex((_, seat) => seat === dealer)
+  return { rules, players, marks, ...(deals < 0 ? {} : { dealer: deals }) }
+}
+
+/** Whether a preference is a note about the other database, which that one must not get. */
+function isNote(row: unknown): boolean {
+  const key = fieldOf(row, 'key')
+  return key === 'recovered' || isDeletionNote(key)
+}
+
+/** Inside a transaction: whether this database has had everything of the mirror. */
+export async function isRecovered({ prefs }: Database): Promise<boolean> {
+  return (await prefs.get('recovered')) !== undefined
+}
+
+const MOST_PLAYERS = 100
+
+/** Remembers names for the next New game page. `usedAt`: milliseconds since 1970. */
+export function savePlayers(db: Database, names: readonly string[], usedAt: number): Stored<void> {
+  return db.tx('rw', ['players'], async () => {
+    await db.players.bulkPut(names.filter((name) => name !== '').map((name) => ({ name, usedAt })))
+  })
+}
+
+export function readPlayers(db: Database): Stored<readonly string[]> {
+  return db.tx('r', ['players'], async () => {
+    const stored = await db.players.orderBy('usedAt').reverse().limit(MOST_PLAYERS).toArray()
+    return stored.map((one) => fieldOf(one, 'name')).filter((name) => typeof name === 'string')
+  })
+}
+
+/** More than anybody would scroll through. */
+export const MOST_RULE_SETS = 60
+
+type RuleSets = readonly RuleSet[]
+
+export function readRuleSets(db: Database): Stored<RuleSets> {
+  return db.tx('r', ['prefs'], async () => decodeRuleSets(await readPref(db, 'rule-sets')))
+}
+
+export function saveRuleSet(db: Database, set: RuleSet): Stored<RuleSets, { readonly type: 'full' }> {
+  return changeRuleSets(db, (sets) => {
+    const others = without(sets, set.rules.name)
+    const isNew = others.length === sets.length
+    return isNew && sets.length >= MOST_RULE_SETS ? err({ type: 'full' }) : ok(inOrder([...others, set]))
+  })
+}
+
+export function deleteRuleSet(db: Database, name: string): Stored<RuleSets> {
+  return changeRuleSets(db, (sets) => ok(without(sets, name)))
+}
+
+/** In one transaction: two windows wait for each other, and nothing is written after a failed read. */
+async function changeRuleSets<E>(db: Database, to: (sets: RuleSets) => Result<RuleSets, E>) {
+  const done = await db.tx('rw', ['prefs'], async () => {
+    const sets = to(decodeRuleSets(await readPref(db, 'rule-sets')))
+    if (sets.ok) await db.prefs.put({ key: 'rule-sets', value: sets.value })
+    return sets
+  })
+  return done.ok ? done.value : done
+}
+
+export function decodeRuleSets(input: unknown): RuleSets {
+  if (!Array.isArray(input)) return []
+  return input.flatMap((set) => {
+    const rules = decodeAs(rulesSchema, fieldOf(set, 'rules'))
+    return rules.ok ? [{ rules: rules.value }] : []
+  })
+}
+
+/** Adds rule sets with other names, without a limit: those of a file are never refused. */
+export function mergeRuleSets(own: RuleSets, more: RuleSets): RuleSets {
+  const names = new Set(own.map((set) => set.rules.name))
+  return inOrder([...own, ...more.filter((set) => !names.has(set.rules.name))])
+}
+
+function without(sets: RuleSets, name: string): RuleSets {
+  return sets.filter((set) => set.rules.name !== name)
+}
+
+function inOrder(sets: RuleSets): RuleSets {
+  return sets.toSorted((a, b) => a.rules.name.localeCompare(b.rules.name))
+}
+
+const MOST = 50
+
+export function saveCount(db: Database, count: NewCount): Stored<readonly StoredCount[]> {
+  return db.tx('rw', ['counts'], async () => {
+    const { of, cards, starter, rules } = count
+    const id = `${of} ${cards.join('')} ${starter} ${rules}`
+    await db.counts.put({ ...count, id })
+    return deleteOldest(db)
+  })
+}
+
+export function readCounts(db: Database): Stored<readonly StoredCount[]> {
+  return db.tx('r', ['counts'], async () => newestOf(await db.counts.toArray()))
+}
+
+/** Inside a transaction. This device’s own are unchanged; a time in the future would stay at the top for ever. */
+export async function addCounts(db: Database, counts: readonly StoredCount[], now: number): Promise<void> {
+  const known = new Set(await db.counts.toCollection().primaryKeys())
+  const wanting = counts.filter(({ id }) => !known.has(id))
+  await db.counts.bulkPut(wanting.map((count) => ({ ...count, at: Math.min(count.at, now) })))
+  await deleteOldest(db)
+}
+
+/** The counts that are kept of these stored rows, the last first. */
+export function newestOf(stored: readonly unknown[]): readonly StoredCount[] {
+  return decodeEach(countShape, stored)
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, MOST)
+}
+
+/** Deletes unreadable counts first, since they would take the place of others. Returns the counts that are left. */
+async function deleteOldest(db: Database): Promise<readonly StoredCount[]> {
+  const stored = await db.counts.toArray()
+  const newest = newestOf(stored)
+  if (stored.length <= MOST) return newest
+  const ids = new Set(newest.map(({ id }) => id))
+  const all = await db.counts.toCollection().primaryKeys()
+  await db.counts.bulkDelete(all.filter((id) => !ids.has(id)))
+  return newest
 }

@@ -6,7 +6,6 @@ import { replay } from '../game/record/replay.ts'
 import type { ImportResult } from '../game/record/storage-results.ts'
 import type { Database, Stored } from './connection.ts'
 import { isDeleted, readLog } from './log.ts'
-import { noteUncopied } from './prefs.ts'
 
 export interface ImportedGame {
   readonly gameId: string
@@ -73,8 +72,6 @@ async function writeGame(
   // `put`: a line of ours that cannot be read is replaced by the same line readable.
   await db.entries.bulkPut(wanting)
   await db.games.put(summaryOf(gameId, game, last?.at ?? 0))
-  // A new game is missed in the mirror without a note.
-  if (ours.length > 0) await noteUncopied(db, gameId)
   // A draft belongs to the state of the game that it was tapped on.
   if (draft && draft.headSeq === last?.seq) await db.drafts.put(draft)
 }

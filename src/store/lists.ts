@@ -8,8 +8,7 @@ import { matchBefore } from '../game/record/match.ts'
 import { isSecondVersion } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
 import type { Database, Stored } from './connection.ts'
-import { linesOf, readLog, sortLog, startingWith } from './log.ts'
-import { liveGameId } from './prefs.ts'
+import { linesOf, liveGameId, readLog, sortLog, startingWith } from './log.ts'
 import { watch } from './watch.ts'
 
 type Summaries = Stored<readonly GameSummary[]>

@@ -7,7 +7,6 @@ import { type Row, rowSchema, storedDraftSchema } from '../game/record/entry.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import type { TapError } from '../game/record/storage-results.ts'
 import type { Database, Stored } from './connection.ts'
-import { noteUncopied, setLiveGameId, uncopiedKey } from './prefs.ts'
 
 export interface TapToSave {
   readonly gameId: string
@@ -73,7 +72,6 @@ async function write(db: Database, tap: TapToSave): Promise<SaveResult | 'behind
   }
   if (tap.draft) await db.drafts.put(tap.draft)
   else await db.drafts.delete(tap.gameId)
-  await noteUncopied(db, tap.gameId)
   return lost.length > 0 ? 'restored' : 'saved'
 }
 
@@ -115,13 +113,16 @@ export interface StoredGame extends StoredLog {
   readonly draft?: StoredDraft
 }
 
-export function readGame(db: Database, gameId: string): Stored<StoredGame> {
-  return db.tx('r', ['entries', 'drafts'], async () => {
-    const log = await readLog(db, gameId)
-    // An unreadable draft is dropped: it was never pegged.
-    const draft = valueIn(decodeAs(storedDraftSchema, await db.drafts.get(gameId)))
-    return draft ? { ...log, draft } : log
-  })
+export async function readGame(db: Database, gameId: string): Stored<StoredGame> {
+  const raw = await readRawGame(db, gameId)
+  return raw.ok ? ok(decodeRawGame(raw.value)) : raw
+}
+
+export function decodeRawGame({ gameId, lines, draft }: RawGame): StoredGame {
+  const log = sortLog(gameId, lines)
+  // An unreadable draft is dropped: it was never pegged.
+  const kept = valueIn(decodeAs(storedDraftSchema, draft))
+  return kept ? { ...log, draft: kept } : log
 }
 
 /** Inside a transaction or a live query: a game's log alone. */
@@ -135,17 +136,20 @@ export async function headSeqOf(db: Database, gameId: string): Promise<number> {
   return last?.[1] ?? 0
 }
 
-/** Inside a transaction: whether a game was deleted here, though the other database may still have it. */
-export async function isDeleted(db: Database, gameId: string): Promise<boolean> {
-  const note = await db.prefs.get(uncopiedKey(gameId))
-  return note !== undefined && (await headSeqOf(db, gameId)) === 0
+/** Inside a transaction: the game on the table, or the last one before the app was closed. */
+export async function liveGameId(db: Database): Promise<string | undefined> {
+  const gameId = fieldOf(await db.prefs.get('on-table'), 'value')
+  return typeof gameId === 'string' ? gameId : undefined
 }
 
-/** The other database has the game up to this row. Unless another window has changed it since. */
-export function forgetUncopied(db: Database, gameId: string, headSeq: number): Stored<void> {
-  return db.tx('rw', ['entries', 'prefs'], async () => {
-    if ((await headSeqOf(db, gameId)) === headSeq) await db.prefs.delete(uncopiedKey(gameId))
-  })
+/** Inside a transaction: notes which game is on the table. Times would not do: a clock may be set back. */
+async function setLiveGameId(db: Database, gameId: string): Promise<void> {
+  if ((await liveGameId(db)) !== gameId) await db.prefs.put({ key: 'on-table', value: gameId })
+}
+
+/** The same in its own transaction. A failure is not reported: the next tap writes it again. */
+export async function saveLiveGameId(db: Database, gameId: string): Promise<void> {
+  await db.tx('rw', ['prefs'], () => setLiveGameId(db, gameId))
 }
 
 export function linesOf({ entries }: Pick<Database, 'entries'>, gameId: string) {
@@ -201,9 +205,15 @@ export function readRawGame(db: Database, gameId: string): Stored<RawGame> {
 }
 
 async function rawGame(db: Database, gameId: string): Promise<RawGame> {
-  const lines = await linesOf(db, gameId).toArray()
-  return { gameId, lines, summary: await db.games.get(gameId), draft: await db.drafts.get(gameId) }
+  const [lines, summary, draft] = await Promise.all([
+    linesOf(db, gameId).toArray(),
+    db.games.get(gameId),
+    db.drafts.get(gameId),
+  ])
+  return { gameId, lines, summary, draft }
 }
+
+export const isSameGame = (one: RawGame, other: RawGame) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Returns the game, for its undo; undefined, and nothing is deleted, if it now has rows after `headSeq`. */
 export async function deleteGame(
@@ -220,12 +230,35 @@ export async function deleteGame(
     await removeRows(db, gameId)
     return deleted
   }
-  const workNoted = () => noteUncopied(db, gameId).then(work)
+  const workNoted = () => db.prefs.put({ key: deletedKey(gameId), value: true }).then(work)
   let done = await db.tx('rw', [...GAME_STORES, 'prefs'], workNoted)
   // A full device may refuse the note, and deletion must still work.
   if (!done.ok && done.error.type === 'quota') done = await db.tx('rw', GAME_STORES, work)
   if (done.ok || !deleted || done.error.type !== 'connection-lost') return done
   return ok({ ...deleted, unsure: true })
+}
+
+const DELETED = 'deleted '
+
+const deletedKey = (gameId: string) => `${DELETED}${gameId}` as const
+
+/** Whether a preference is a note of a deletion: the other database may still have that game. */
+export const isDeletionNote = (key: unknown) => typeof key === 'string' && key.startsWith(DELETED)
+
+/** Inside a transaction. */
+export async function deletedGames({ prefs }: Database): Promise<readonly string[]> {
+  const keys = await prefs.where('key').startsWith(DELETED).primaryKeys()
+  return keys.map((key) => key.slice(DELETED.length))
+}
+
+/** Inside a transaction: whether a game was deleted here, and is not here again. */
+export async function isDeleted(db: Database, gameId: string): Promise<boolean> {
+  const note = await db.prefs.get(deletedKey(gameId))
+  return note !== undefined && (await headSeqOf(db, gameId)) === 0
+}
+
+export function forgetDeletions(db: Database, gameIds: readonly string[]): Stored<void> {
+  return db.tx('rw', ['prefs'], () => db.prefs.bulkDelete(gameIds.map(deletedKey)))
 }
 
 async function removeRows(db: Database, gameId: string): Promise<void> {
@@ -238,7 +271,7 @@ async function removeRows(db: Database, gameId: string): Promise<void> {
 export async function undeleteGame(db: Database, game: RawGame): Stored<void> {
   const { gameId, lines } = game
   const done = await db.tx('rw', [...GAME_STORES, 'prefs'], async () => {
-    await noteUncopied(db, gameId)
+    await db.prefs.delete(deletedKey(gameId))
     await addRaw(db, game)
   })
   if (done.ok || done.error.type !== 'taken') return done
@@ -249,11 +282,13 @@ export async function undeleteGame(db: Database, game: RawGame): Stored<void> {
   return lines.length > 0 && lines.every((line) => here.has(JSON.stringify(line))) ? ok(undefined) : done
 }
 
-/** Stores a game exactly as it is in the other database, in place of what is here. */
-export function replaceGame(db: Database, game: RawGame): Stored<void> {
+/** Stores a game exactly as it is in the other database, in place of `known`; false if that is not here any more. */
+export function replaceGame(db: Database, known: RawGame, game: RawGame): Stored<boolean> {
   return db.tx('rw', GAME_STORES, async () => {
+    if (!isSameGame(await rawGame(db, game.gameId), known)) return false
     await removeRows(db, game.gameId)
     await addRaw(db, game)
+    return true
   })
 }
 

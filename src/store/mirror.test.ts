@@ -1,5 +1,5 @@
 import type { Dexie } from 'dexie'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isSaved, opened as openedOn, SETUP, started, stubPage, tableOf } from '../app/app.fixture.ts'
 import type { App } from '../app/open-app.ts'
 import { HALF } from '../app/stores/table.fixture.ts'
@@ -7,6 +7,7 @@ import { deletedGames } from '../app/transfer/deleted-games.ts'
 import { eventually } from '../base/eventually.fixture.ts'
 import { EMPTY_DRAFT } from '../game/record/draft.ts'
 import { scoresOf } from '../game/record/game.ts'
+import { readRuleSets, savePlayers, saveRuleSet } from './app-data.ts'
 import type { Database } from './connection.ts'
 import {
   breakWrites,
@@ -21,9 +22,7 @@ import {
 } from './database.fixture.ts'
 import { importGame } from './import-game.ts'
 import { appendTap, readGame, type TapToSave } from './log.ts'
-import { compareAll, inBoth, type MirroredDatabase } from './mirror.ts'
-import { savePlayers } from './prefs.ts'
-import { readRuleSets, saveRuleSet } from './saved-lists.ts'
+import { compareAll, equalise, inBoth, type MirroredDatabase } from './mirror.ts'
 import { declareVersions } from './schema.ts'
 
 beforeEach(() => void stubPage())
@@ -75,7 +74,7 @@ async function expectEqual(app: App): Promise<void> {
   expect(await contents(await mirrorIn(app))).toEqual(await contents(app.ports.db))
 }
 
-const notes = async ({ prefs }: Database) => prefs.where('key').startsWith('uncopied ').primaryKeys()
+const notes = async ({ prefs }: Database) => prefs.where('key').startsWith('deleted ').primaryKeys()
 
 /** A disk on which everything is as it was, and nothing that comes after it. */
 async function asItIsNow(disk: IDBFactory): Promise<IDBFactory> {
@@ -288,11 +287,14 @@ describe('a browser that has lost its first database', () => {
     const gameId = await gameOn(before)
     const after = windowOn(newDisk(), { buckets })
     const mend = breakWrites(after, FULL)
-    expect(await compareAll(after, 1)).toEqual([])
+    await compareAll(after, 1)
+    expect(after.mirror.recovered.getState()).toBe(0)
     expect(await headIn(await mirrorOf(after), gameId)).toBe(3)
     expect(after.mirror.state.getState()).toBe('behind')
     mend()
-    expect(await compareAll(after, 1)).toEqual([gameId])
+    await compareAll(after, 1)
+    expect(await headIn(after, gameId)).toBe(3)
+    expect(after.mirror.recovered.getState()).toBe(1)
     expect(after.mirror.state.getState()).toBe('whole')
   })
 })
@@ -363,11 +365,10 @@ describe('a mirror that is behind', () => {
     const killed = killBeforeWrite(await mirrorIn(before))
     tableOf(before).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
     await killed
-    expect(await headIn(await mirrorIn(await opened(disk, buckets)), gameId)).toBe(2)
+    expect(await headIn(await mirrorIn(before), gameId)).toBe(2)
     const after = await settled(disk, buckets)
     expect(await headIn(await mirrorIn(after), gameId)).toBe(3)
     expect(after.recovered.getState()).toBe(0)
-    expect([...(await notes(after.ports.db)), ...(await notes(await mirrorIn(after)))]).toEqual([])
   })
 
   it('gets the last tap of a game that is over', async () => {
@@ -411,42 +412,31 @@ describe('a mirror that is behind', () => {
     await expectEqual(after)
   })
 
-  it('keeps the note of a game that another window changes while it is compared', async () => {
+  it.each([
+    ['keeps', 'in both', 'fine'],
+    ['gets', 'in the first alone', 'full'],
+  ])('%s a peg that another window makes %s while the game is compared', async (_, __, how) => {
     const [disk, buckets] = [newDisk(), memoryBuckets()]
     const app = await settled(disk, buckets)
     const gameId = await gameOn(app)
     const [next, another] = [await opened(disk, buckets), await opened(disk, buckets)]
+    if (how === 'full') breakWrites(await mirrorIn(another), FULL)
     const mirror = await mirrorIn(next)
+    await mirror.drafts.put({ gameId, headSeq: 1, draft: HALF })
     const { tx } = mirror
     let pegs = 0
     Object.assign(mirror, {
       tx: async (...args: Parameters<typeof tx>) => {
-        const done = await Reflect.apply(tx, mirror, args)
-        // After the game was read, before it is called compared.
-        if (String(args[1]) === 'entries,games,drafts' && pegs++ === 0) {
-          breakWrites(await mirrorIn(another), FULL)
-          await pegTwo(another)
-        }
-        return done
+        // Both were read, and the mirror is about to be written.
+        if (args[0] === 'rw' && pegs++ === 0) await pegTwo(another)
+        return Reflect.apply(tx, mirror, args)
       },
     })
-    await next.checkStorage()
+    await equalise(next.ports.db, gameId)
     expect(pegs).toBeGreaterThan(0)
-    expect(await notes(next.ports.db)).toEqual([`uncopied ${gameId}`])
+    expect(await headIn(mirror, gameId)).toBe(how === 'full' ? 3 : 4)
     const after = await settled(disk, buckets)
     expect(await headIn(await mirrorIn(after), gameId)).toBe(4)
-  })
-
-  it('keeps a row that the first can no longer read, and gives it back', async () => {
-    const [disk, buckets] = [newDisk(), memoryBuckets()]
-    const app = await settled(disk, buckets)
-    const gameId = await gameOn(app)
-    await pegTwo(app)
-    const row = await app.ports.db.entries.get([gameId, 3])
-    await app.ports.db.entries.put({ ...(row as object), entry: 'scratched' } as never)
-    const after = await settled(disk, buckets)
-    expect(await after.ports.db.entries.get([gameId, 3])).toEqual(row)
-    await expectEqual(after)
   })
 
   it('is not written where it is the same', async () => {
@@ -460,6 +450,57 @@ describe('a mirror that is behind', () => {
     expect(write.mock.calls.filter(([mode]) => (mode as string) === 'rw')).toEqual([])
     expect(app.ports.db.mirror.state.getState()).toBe('whole')
   })
+})
+
+const rowsOf = ({ entries }: Pick<Database, 'entries'>, gameId: string) =>
+  entries.where('[gameId+seq]').between([gameId], [gameId, []]).toArray()
+
+describe.each(['last', 'middle', 'first'])('the %s line of a game', (which) => {
+  /** A game of which one line is damaged or missing in one of the two databases, and nothing else is to be compared. */
+  async function harmed(where: 'first' | 'mirror', how: string) {
+    // Nothing is compared before it is harmed.
+    vi.stubGlobal('requestIdleCallback', () => {})
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const [disk, buckets] = [newDisk(), memoryBuckets()]
+    const app = await settled(disk, buckets)
+    const gameId = await gameOn(app)
+    await pegTwo(app)
+    await gameOn(app)
+    await settled(disk, buckets)
+    const db = where === 'first' ? app.ports.db : await mirrorIn(app)
+    const all = await rowsOf(db, gameId)
+    const seq = { last: all.length, middle: 3, first: 1 }[which] ?? 0
+    if (how === 'missing') await db.entries.delete([gameId, seq])
+    else await db.entries.put({ ...(all[seq - 1] as object), entry: 'scratched' } as never)
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
+    return { all, gameId, disk, buckets }
+  }
+
+  it.each(['damaged', 'missing'])(
+    '%s in the first is read from the mirror when the game is opened',
+    async (how) => {
+      const { all, gameId, disk, buckets } = await harmed('first', how)
+      const app = await opened(disk, buckets)
+      await app.currentGame.open(gameId)
+      expect(scores(app)).toEqual([4, 0])
+      expect(tableOf(app).getState().damaged).toEqual([])
+      expect(app.recovered.getState()).toBe(1)
+      expect(await rowsOf(app.ports.db, gameId)).toEqual(all)
+    },
+  )
+
+  it.each(['damaged', 'missing'])(
+    '%s in the mirror is written there when the game is opened',
+    async (how) => {
+      const { all, gameId, disk, buckets } = await harmed('mirror', how)
+      const app = await opened(disk, buckets)
+      await app.currentGame.open(gameId)
+      const mirror = await mirrorIn(app)
+      await eventually(async () => expect(await rowsOf(mirror, gameId)).toEqual(all))
+      expect(await rowsOf(app.ports.db, gameId)).toEqual(all)
+      expect(app.recovered.getState()).toBe(0)
+    },
+  )
 })
 
 describe('a deleted game', () => {
@@ -484,9 +525,9 @@ describe('a deleted game', () => {
       const removed = deletedGames(before).remove(gameId)
       await (killed ?? removed)
 
+      expect(await headIn(mirror, gameId)).toBe(3)
       const after = await opened(disk, buckets)
       expect(after.start.getState()).toEqual({ type: 'no-game' })
-      expect(await headIn(await mirrorIn(after), gameId)).toBe(3)
       await after.checkStorage()
       expect(after.recovered.getState()).toBe(0)
       expect(await headIn(after.ports.db, gameId)).toBe(0)

@@ -1,10 +1,12 @@
+import { fieldOf } from '../base/is-object.ts'
 import { makeObservable, type Readable } from '../base/observable.ts'
-import type { Result } from '../base/result.ts'
+import { ok, type Result, valueIn } from '../base/result.ts'
 import type { GameLog } from '../game/record/game-log.ts'
+import type { GameSummary } from '../game/record/game-summary.ts'
 import { mergeLogs } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
-import { appDataOf, readAppData, replaceAppData, restoreAppData } from './app-data.ts'
+import { appDataOf, isRecovered, readAppData, replaceAppData, restoreAppData, writePref } from './app-data.ts'
 import {
   type Database,
   type DatabaseOptions,
@@ -14,16 +16,21 @@ import {
   TIME_LIMIT,
 } from './connection.ts'
 import { type ImportedGame, importGame } from './import-game.ts'
-import { readLiveGame, restoreSummaries } from './lists.ts'
-import { forgetUncopied, headSeqOf, isDeleted, readGame, readRawGame, replaceGame, sortLog } from './log.ts'
+import { readLiveGame, readSummaries, restoreSummaries } from './lists.ts'
 import {
-  forgetAllUncopied,
-  isRecovered,
+  decodeRawGame,
+  deletedGames,
+  forgetDeletions,
+  isDeleted,
+  isSameGame,
   liveGameId,
+  type RawGame,
+  readGame,
+  readRawGame,
+  replaceGame,
+  type StoredGame,
   saveLiveGameId,
-  uncopiedGames,
-  writePref,
-} from './prefs.ts'
+} from './log.ts'
 
 const NAME = 'fifteen-two'
 /** The name of the bucket, and of the database in it: live queries of the first must not hear of it. */
@@ -70,6 +77,8 @@ function makeMirror(first: Database, options: MirrorOptions) {
   let opened: Promise<Database> | undefined
   let missed = 0
   const state = makeObservable<MirrorState>(buckets ? 'behind' : 'none')
+  const found = new Set<string>()
+  const recovered = makeObservable(0)
 
   async function open(from: Buckets): Promise<Database> {
     const [bucket] = await Promise.all([
@@ -89,6 +98,12 @@ function makeMirror(first: Database, options: MirrorOptions) {
   return {
     state: state as Readable<MirrorState>,
     setWhole: () => state.set('whole'),
+    /** How many games the first had lost, wholly or in part, and has again; 0 once that has been dismissed. */
+    recovered: recovered as Readable<number>,
+    dismissRecovered: () => recovered.set(0),
+    report(gameId: string): void {
+      if (!found.has(gameId)) recovered.set(found.add(gameId).size)
+    },
     exists: async () => (await buckets?.keys().catch((): readonly string[] => []))?.includes(MIRROR) ?? false,
     /** The answer of the mirror; undefined if there is none, or it fails, or it is too slow. */
     async ask<T, E>(work: Work<T, E>, limit = TIME_LIMIT): Promise<{ readonly value: T } | undefined> {
@@ -132,57 +147,40 @@ export async function inBoth<T, E>(
 export async function importToBoth(db: MirroredDatabase, log: GameLog): Stored<ImportedGame> {
   const done = await importGame(db, log)
   const isNews = done.ok && done.value.result !== 'same' && done.value.result !== 'behind'
-  if (isNews) await copyToMirror(db, done.value.gameId)
+  if (isNews) await copyToMirror(db, await inTwo(db, done.value.gameId))
   return done
 }
 
 /**
  * Before anything is shown: recovers the games that the app may open with, and names and rule sets. Everything else
- * follows in the background: see `compareAll`. Returns the ids of the games that the first had lost; undefined if
- * nothing has changed.
+ * follows in the background: see `compareAll`. Returns whether anything has changed.
  */
-export async function recoverLive(db: MirroredDatabase, now: number): Promise<readonly string[] | undefined> {
-  if (!(await db.mirror.exists())) return undefined
+export async function recoverLive(db: MirroredDatabase, now: number): Promise<boolean> {
+  if (!(await db.mirror.exists())) return false
   const recovered = await db.tx('r', ['prefs'], () => isRecovered(db))
-  if (!recovered.ok) return undefined
+  if (!recovered.ok) return false
   // A new database may stand in place of a lost one: then the mirror is all there is.
   const isNew = !recovered.value
-  const heads = await db.mirror.ask(liveHeads, isNew ? TIME_LIMIT : SHORT)
-  if (!heads) return undefined
-  const lost = await db.tx('r', ['entries', 'prefs'], () => gamesBehind(db, heads.value))
-  if (!lost.ok || (lost.value.length === 0 && !isNew)) return undefined
-  await recoverAppData(db, now)
-  const games: string[] = []
-  for (const gameId of lost.value) if ((await equalise(db, gameId)) === 'recovered') games.push(gameId)
-  const [last] = games
-  if (last !== undefined) await saveLiveGameId(db, last)
-  return games
-}
-
-interface Head {
-  readonly gameId: string
-  readonly headSeq: number
-}
-
-/** Inside a transaction: those of these games that have lost rows. */
-async function gamesBehind(db: Database, heads: readonly Head[]): Promise<readonly string[]> {
+  const theirs = await db.mirror.ask(liveGames, isNew ? TIME_LIMIT : SHORT)
+  if (!theirs) return false
   const lost: string[] = []
-  for (const { gameId, headSeq } of heads) {
-    const isBehind = (await headSeqOf(db, gameId)) < headSeq
-    if (isBehind && !(await isDeleted(db, gameId))) lost.push(gameId)
+  for (const { id, updatedAt } of theirs.value) {
+    const own = await db.tx('r', ['games'], () => db.games.get(id))
+    const isEqual = own.ok && fieldOf(own.value, 'updatedAt') === updatedAt
+    if (!isEqual && (await equalise(db, id)) === 'recovered') lost.push(id)
   }
-  return lost
+  const [last] = lost
+  if (last !== undefined) await saveLiveGameId(db, last)
+  const isChanged = isNew || last !== undefined
+  if (isChanged) await recoverAppData(db, now)
+  return isChanged
 }
 
-/** The games that the app would open with, the one played last first, with the numbers of their last rows. */
-async function liveHeads(mirror: Database): Stored<readonly Head[]> {
-  const live = await readLiveGame(mirror)
-  if (!live.ok) return live
-  return mirror.tx('r', ['entries', 'prefs'], async () => {
-    const named = [...new Set([await liveGameId(mirror), live.value?.id])]
-    const games = named.filter((gameId) => gameId !== undefined)
-    return Promise.all(games.map(async (gameId) => ({ gameId, headSeq: await headSeqOf(mirror, gameId) })))
-  })
+/** The games that the app would open with, the one played last first. */
+async function liveGames(mirror: Database): Stored<readonly GameSummary[]> {
+  const named = await mirror.tx('r', ['prefs'], () => liveGameId(mirror))
+  const ids = [valueIn(named), valueIn(await readLiveGame(mirror))?.id]
+  return readSummaries(mirror, [...new Set(ids.filter((id) => id !== undefined))])
 }
 
 async function recoverAppData(db: MirroredDatabase, now: number): Promise<void> {
@@ -190,72 +188,99 @@ async function recoverAppData(db: MirroredDatabase, now: number): Promise<void> 
   if (theirs) await restoreAppData(db, appDataOf(theirs.value), now)
 }
 
+/** A game to be opened. Rows that the first has lost, or cannot read, are first recovered from the mirror. */
+export async function openGame(db: MirroredDatabase, gameId: string): Stored<StoredGame> {
+  const raw = await readRawGame(db, gameId)
+  if (!raw.ok) return raw
+  const game = decodeRawGame(raw.value)
+  const isWhole =
+    game.damaged.length === 0 && fieldOf(raw.value.summary, 'updatedAt') === game.rows.at(-1)?.at
+  return isWhole || (await equalise(db, gameId)) === 'failed' ? ok(game) : readGame(db, gameId)
+}
+
 /**
- * In the background: compares every game that only one of the two has, or that was changed since the last time, and
- * brings up whichever is behind. Returns the ids of the games that the first had lost.
+ * In the background: compares every game that only one of the two has, or in which they differ, and brings up whichever
+ * is behind.
  */
-export async function compareAll(db: MirroredDatabase, now: number): Promise<readonly string[]> {
+export async function compareAll(db: MirroredDatabase, now: number): Promise<void> {
   await restoreSummaries(db)
-  if (db.mirror.state.getState() === 'none') await forgetAllUncopied(db)
   const [ours, theirs] = [await gamesIn(db), await db.mirror.ask(gamesIn)]
-  if (!ours.ok || !theirs) return []
-  const lost: string[] = []
+  if (!ours.ok) return
+  const deleted = [...ours.value.deleted, ...(theirs?.value.deleted ?? [])]
+  if (db.mirror.state.getState() === 'none') await forgetDeletions(db, deleted)
+  if (!theirs) return
   let isWhole = true
-  for (const gameId of unequal(ours.value, theirs.value)) {
-    const done = await equalise(db, gameId)
-    if (done === 'recovered') lost.push(gameId)
-    if (done === 'failed') isWhole = false
+  for (const gameId of new Set([...unequal(ours.value.times, theirs.value.times), ...deleted])) {
+    if ((await equalise(db, gameId)) === 'failed') isWhole = false
   }
+  if (!isWhole) return
+  const forget = (one: Database) => forgetDeletions(one, deleted)
+  if (deleted.length > 0) await inBoth(db, forget)
   // Until then this database is taken for a new one.
-  if (isWhole && (await equaliseAppData(db, now))) db.mirror.setWhole()
-  return lost
+  if (await equaliseAppData(db, now)) db.mirror.setWhole()
 }
 
-interface Games {
-  readonly games: readonly string[]
-  readonly changed: readonly string[]
-}
-
-const gamesIn = (db: Database): Stored<Games> =>
+/** When each game was changed last. Only keys are read: ten thousand cost next to nothing. */
+const gamesIn = (db: Database) =>
   db.tx('r', ['games', 'prefs'], async () => {
-    return { games: await db.games.toCollection().primaryKeys(), changed: await uncopiedGames(db) }
+    const byTime = () => db.games.orderBy('updatedAt')
+    const [ids, times] = await Promise.all([byTime().primaryKeys(), byTime().keys()])
+    return { times: new Map(ids.map((gameId, i) => [gameId, times[i]])), deleted: await deletedGames(db) }
   })
 
-function unequal(ours: Games, theirs: Games): ReadonlySet<string> {
-  const [here, there] = [new Set(ours.games), new Set(theirs.games)]
-  const onlyHere = ours.games.filter((gameId) => !there.has(gameId))
-  const onlyThere = theirs.games.filter((gameId) => !here.has(gameId))
-  return new Set([...ours.changed, ...theirs.changed, ...onlyThere, ...onlyHere])
+type Times = ReadonlyMap<string, unknown>
+
+function unequal(ours: Times, theirs: Times): readonly string[] {
+  return [...ours.keys(), ...theirs.keys()].filter((gameId) => ours.get(gameId) !== theirs.get(gameId))
 }
 
-/** Brings up whichever of the two is behind with a game. What differs is kept as a second version. */
-async function equalise(db: MirroredDatabase, gameId: string): Promise<'equal' | 'recovered' | 'failed'> {
-  const theirs = await db.mirror.ask((mirror) => readGame(mirror, gameId))
-  const ours = await readGame(db, gameId)
-  if (!theirs || !ours.ok) return 'failed'
-  const { rows } = theirs.value
-  const merged = mergeLogs(ours.value.rows, ours.value.headSeq, rows)
-  const isAhead = replay(rows) && (merged.type === 'differ' || merged.rows.length > 0)
-  const brought = isAhead ? await importGame(db, theirs.value, 'lost') : undefined
-  if (brought?.ok === false) return 'failed'
-  const { result = 'same', gameId: version = gameId } = brought?.value ?? {}
-  for (const id of new Set([version, gameId])) if (!(await copyToMirror(db, id))) return 'failed'
-  return result === 'new' || result === 'extended' ? 'recovered' : 'equal'
+/**
+ * Brings up whichever of the two is behind with a game. What differs is kept as a second version. `failed` also where
+ * another window changed the game meanwhile.
+ */
+export async function equalise(
+  db: MirroredDatabase,
+  gameId: string,
+): Promise<'equal' | 'recovered' | 'failed'> {
+  const both = await inTwo(db, gameId)
+  if (!both) return 'failed'
+  if (isSameGame(...both)) return 'equal'
+  const [ours, theirs] = [decodeRawGame(both[0]), decodeRawGame(both[1])]
+  const merged = mergeLogs(ours.rows, ours.headSeq, theirs.rows)
+  const isAhead = merged.type === 'differ' || merged.rows.length > 0
+  if (!isAhead || !replay(theirs.rows)) return (await copyToMirror(db, both)) ? 'equal' : 'failed'
+  const brought = await importGame(db, theirs, 'lost')
+  if (!brought.ok) return 'failed'
+  const { result, gameId: version } = brought.value
+  const isRecovered = result === 'new' || result === 'extended'
+  if (isRecovered) db.mirror.report(gameId)
+  for (const id of new Set([version, gameId])) {
+    if (!(await copyToMirror(db, await inTwo(db, id)))) return 'failed'
+  }
+  return isRecovered ? 'recovered' : 'equal'
+}
+
+type InTwo = readonly [ours: RawGame, theirs: RawGame]
+
+/** A game as it is in the first and in the mirror; undefined if one of them does not answer. */
+async function inTwo(db: MirroredDatabase, gameId: string): Promise<InTwo | undefined> {
+  const read = (one: Database) => readRawGame(one, gameId)
+  const theirs = await db.mirror.ask(read)
+  const ours = theirs && (await read(db))
+  return theirs && ours?.ok ? [ours.value, theirs.value] : undefined
 }
 
 /** Makes the mirror's game the same as the first's, which has had everything of the mirror's by now. */
-async function copyToMirror(db: MirroredDatabase, gameId: string): Promise<boolean> {
-  const [ours, theirs] = [await readRawGame(db, gameId), await db.mirror.ask((m) => readRawGame(m, gameId))]
-  if (!ours.ok || !theirs) return false
-  const isSame = JSON.stringify(ours.value) === JSON.stringify(theirs.value)
-  const deleted = await db.tx('r', ['entries', 'prefs'], () => isDeleted(db, gameId))
-  // Rows that cannot be read are not recovered, and not deleted either.
-  const isMine = ours.value.lines.length > 0 || (deleted.ok && deleted.value)
-  if (!isSame && isMine && !(await db.mirror.ask((mirror) => replaceGame(mirror, ours.value)))) return false
-  const headSeq = sortLog(gameId, ours.value.lines).headSeq
-  await db.mirror.ask((mirror) => forgetUncopied(mirror, gameId, headSeq))
-  await forgetUncopied(db, gameId, headSeq)
-  return true
+async function copyToMirror(db: MirroredDatabase, both: InTwo | undefined): Promise<boolean> {
+  if (!both) return false
+  const [ours, theirs] = both
+  if (isSameGame(ours, theirs)) return true
+  if (ours.lines.length === 0) {
+    // Rows of the mirror that cannot be read are not recovered, and not deleted either.
+    const deleted = await db.tx('r', ['entries', 'prefs'], () => isDeleted(db, ours.gameId))
+    if (!deleted.ok || !deleted.value) return deleted.ok
+  }
+  return (await db.mirror.ask((mirror) => replaceGame(mirror, theirs, ours)))?.value ?? false
 }
 
 async function equaliseAppData(db: MirroredDatabase, now: number): Promise<boolean> {

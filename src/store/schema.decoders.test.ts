@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeAs } from '../game/record/decode.ts'
 import { gameSummarySchema } from '../game/record/game-summary.ts'
+import { decodeSettings, readCounts, readLastTable, readRuleSets, saveCount } from './app-data.ts'
 import { newDisk, OPENING, tapToSave, windowOn } from './database.fixture.ts'
-import { decodeSettings, readLastTable } from './prefs.ts'
-import { readCounts, readRuleSets, saveCount } from './saved-lists.ts'
 
 /** A failure prints its seed and path. */
 const RUNS = { seed: 152_152, numRuns: 300 } as const

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Game, scoresOf } from '../game/record/game.ts'
 import { replay } from '../game/record/replay.ts'
+import { readCounts, readLastTable, readPlayers } from './app-data.ts'
 import { newDisk, pegged, windowOn } from './database.fixture.ts'
 import { readGames, readLiveGame } from './lists.ts'
 import { appendTap, readGame } from './log.ts'
-import { readLastTable, readPlayers } from './prefs.ts'
-import { readCounts } from './saved-lists.ts'
 
 const FOLDER = new URL('./fixtures/', import.meta.url)
 

@@ -87,8 +87,8 @@ export type StoredPref =
   | { readonly key: 'rule-sets'; readonly value: readonly RuleSet[] }
   | { readonly key: 'on-table'; readonly value: string }
   | { readonly key: 'backup-notes'; readonly value: BackupNotes }
-  /** This game was changed, and has not been compared with the other database since. */
-  | { readonly key: `uncopied ${string}`; readonly value: true }
+  /** This game was deleted, and perhaps not in the other database. */
+  | { readonly key: `deleted ${string}`; readonly value: true }
   /** Whatever the mirror has is in this database. A new one, in place of a lost one, does not have this note. */
   | { readonly key: 'recovered'; readonly value: true }
 

@@ -1,8 +1,8 @@
 import { makeObservable, whileWatched } from '../../base/observable.ts'
 import type { Result } from '../../base/result.ts'
 import type { RuleSet } from '../../game/setup/start-game.ts'
+import { deleteRuleSet, readCounts, readRuleSets, saveCount, saveRuleSet } from '../../store/app-data.ts'
 import type { Stored } from '../../store/connection.ts'
-import { deleteRuleSet, readCounts, readRuleSets, saveCount, saveRuleSet } from '../../store/saved-lists.ts'
 import type { NewCount } from '../../store/schema.ts'
 import type { Ports } from '../ports.ts'
 

@@ -1,6 +1,6 @@
 import { makeObservable } from '../../base/observable.ts'
 import { joinRenamed } from '../../game/record/player-names.ts'
-import { decodeSettings } from '../../store/prefs.ts'
+import { decodeSettings } from '../../store/app-data.ts'
 import type { Settings } from '../../store/schema.ts'
 
 /** Read by `public/start.js` too, before anything is painted: the same key and the same names. */

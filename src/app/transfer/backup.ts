@@ -1,12 +1,11 @@
 import { err, type Result } from '../../base/result.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import type { RestoreError } from '../../game/record/storage-results.ts'
+import { type Backup, fileOfGame, makeBackup, saveBackupNotes } from '../../store/backup.ts'
 import type { Stored } from '../../store/connection.ts'
 import type { ImportedGame } from '../../store/import-game.ts'
 import { readGame } from '../../store/log.ts'
 import { importToBoth } from '../../store/mirror.ts'
-import { saveBackupNotes } from '../../store/prefs.ts'
-import { type Backup, fileOfGame, makeBackup } from '../../store/write-backup.ts'
 import type { App } from '../open-app.ts'
 import { type Restored, restoreFile } from './restore-file.ts'
 

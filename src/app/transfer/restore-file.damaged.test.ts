@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../base/runs.fixture.ts'
 import { openLog, pegBy, taps } from '../../game/record/log.fixture.ts'
-import { fileOfGame } from '../../store/write-backup.ts'
+import { fileOfGame } from '../../store/backup.ts'
 import { readFile } from './restore-file.ts'
 
 const SEED = 15_02

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../base/result.ts'
 import type { FileError, ImportCounts, RestoreError } from '../../game/record/storage-results.ts'
 import { restoreAppData } from '../../store/app-data.ts'
-import { type BackupLine, decodeHead, decodeLine, MOST_IN_LINE } from '../../store/backup-lines.ts'
+import { type BackupLine, decodeHead, decodeLine, MOST_IN_LINE } from '../../store/backup.ts'
 import type { ImportedGame } from '../../store/import-game.ts'
 import { importToBoth, type MirroredDatabase } from '../../store/mirror.ts'
 import type { Settings } from '../../store/schema.ts'

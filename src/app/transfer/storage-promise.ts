@@ -1,5 +1,5 @@
 import { valueIn } from '../../base/result.ts'
-import { readBackupState, saveBackupNotes } from '../../store/prefs.ts'
+import { readBackupState, saveBackupNotes } from '../../store/backup.ts'
 import type { BackupNotes } from '../../store/schema.ts'
 import type { App } from '../open-app.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { replay } from '../game/record/replay.ts'
-import { decodeHead, decodeLine, withCheck, writeLine } from './backup-lines.ts'
+import { decodeHead, decodeLine, withCheck, writeLine } from './backup.ts'
 import { OPENING } from './database.fixture.ts'
 
 /** A failure prints its seed and path. */

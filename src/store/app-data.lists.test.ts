@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../game/setup/start-game.ts'
 import { PRESETS } from '../rules/presets.ts'
-import { restoreAppData } from './app-data.ts'
+import { deleteRuleSet, MOST_RULE_SETS, readRuleSets, restoreAppData, saveRuleSet } from './app-data.ts'
 import type { Database } from './connection.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
-import { deleteRuleSet, MOST_RULE_SETS, readRuleSets, saveRuleSet } from './saved-lists.ts'
 
 const named = (name: string, heels = 2): RuleSet => ({
   rules: { ...PRESETS['six-card-121'], name, heels },

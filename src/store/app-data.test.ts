@@ -2,18 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../rules/card.ts'
 import { PRESETS } from '../rules/presets.ts'
-import { restoreAppData } from './app-data.ts'
-import type { Database } from './connection.ts'
-import { newDisk, windowOn } from './database.fixture.ts'
 import {
   decodeLastTable,
   decodeSettings,
+  readCounts,
   readLastTable,
   readPlayers,
+  restoreAppData,
+  saveCount,
   savePlayers,
   writePref,
-} from './prefs.ts'
-import { readCounts, saveCount } from './saved-lists.ts'
+} from './app-data.ts'
+import type { Database } from './connection.ts'
+import { newDisk, windowOn } from './database.fixture.ts'
 import { type Settings, settingsShape } from './schema.ts'
 
 const CHOICES = settingsShape.entries
