@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { backupOf, importGames, manyGames, usualRules } from './support/finished-games.ts'
+import { backupOf, gameByCards, importGames, usualRules } from './support/finished-games.ts'
 import { startGame } from './support/new-game.ts'
-import { tap } from './support/table.ts'
+import { expectSaved, tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 // A colour in transition is not one of the theme's colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function openFinished(page: Page, path: string): Promise<void> {
-  const games = manyGames(2, [['Ann', 'Bob']], Date.UTC(2024, 4, 1))
+  const games = [0, 1].map((n) => gameByCards(`g${n}`, ['Ann', 'Bob'], Date.UTC(2024, 4, 1 + n)))
   await importGames(page, path, backupOf(await usualRules(page), games), 2)
   await page.goto('/games')
   const row = page.getByRole('button', { name: /^(Ann|Bob) 121/ })
@@ -24,6 +24,10 @@ test('the result and the score sheet show how the chance of winning went, and wh
   await expect(page.getByText(/^(Ann|Bob) was \d+ % until deal \d+; .+ turned it\.$/)).toBeVisible()
   const table = page.getByRole('table', { name: 'Chance of winning after each deal' })
   await expect(table.getByRole('row').last()).toHaveText(/(100 %0 %|0 %100 %)$/)
+  // The last deal was cut short.
+  await expect(page.getByText(/^Luck favoured \w+ by .+ Play favoured \w+ by/)).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Miscounts −\d\.0 0\.0$/ })).toBeVisible()
+  await expect(page.getByText(/in the \d of \d deals with all cards known/)).toBeVisible()
   await expectAccessible(page)
 
   await tap(page, 'Score sheet')
@@ -37,6 +41,7 @@ test('the result and the score sheet show how the chance of winning went, and wh
 
 test('a game that is being played has no chance of winning', async ({ page }) => {
   await startGame(page, { names: ['Ann', 'Bob'], scores: { Ann: 100, Bob: 90 }, dealer: 'Ann' })
+  await expectSaved(page)
   await page.goto('/sheet')
   await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible()
   await expect(page.getByRole('figure')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { backupOf, importGames, manyGames, usualRules } from '../support/finished-games.ts'
+import { backupOf, gameByCards, importGames, manyGames, usualRules } from '../support/finished-games.ts'
 import { fillNewGame, type NewGame, startGame } from '../support/new-game.ts'
 import { enterPoints, tap, tapCards } from '../support/table.ts'
 import { expect, test } from '../support/test.ts'
@@ -114,7 +114,11 @@ const players: Walk = async (page, shoot) => {
 /** What is said of a whole game when it is over. */
 const after: Walk = async (page, shoot) => {
   const file = test.info().outputPath('after.backup')
-  const games = manyGames(6, [['Ann', 'Bob']], Date.UTC(2024, 4, 1))
+  const at = Date.UTC(2024, 4, 1, 19)
+  const games = [
+    ...manyGames(5, [['Ann', 'Bob']], at - 86_400_000),
+    gameByCards('by-cards', ['Ann', 'Bob'], at),
+  ]
   await importGames(page, file, backupOf(await usualRules(page), games), 6)
   await page.goto('/games')
   await page
@@ -127,6 +131,9 @@ const after: Walk = async (page, shoot) => {
   await heading.scrollIntoViewIfNeeded()
   await page.getByRole('region', { name: 'How the game went' }).evaluate((region) => region.scrollTo(0, 400))
   await shoot('result-below')
+  await page.getByRole('heading', { name: 'Luck and play' }).scrollIntoViewIfNeeded()
+  await page.getByRole('region', { name: 'How the game went' }).evaluate((region) => region.scrollTo(0, 2000))
+  await shoot('luck')
   await tap(page, 'Score sheet')
   await tap(page, 'Previous')
   await shoot('score-sheet')

@@ -8,12 +8,15 @@ import { withChecks } from './with-checks.ts'
 
 /** A deal of two players: what each side pegged in the play, then the hands in their order. */
 export interface SampleDeal {
+  /** Without one it is the 9 of hearts. */
+  readonly starter?: string
   readonly dealer: 0 | 1
   readonly pegs: readonly (readonly [side: number, points: number])[]
   readonly hands: readonly {
     readonly of: 0 | 1 | 'crib'
     readonly points: number
     readonly cards?: readonly string[]
+    readonly claimed?: number
   }[]
 }
 
@@ -58,10 +61,10 @@ function rowsOf(rules: Record<string, unknown>, { id, players, at, target = 121,
   return entries.map((entry, i) => [i + 1, `${id}-${i}`, 0, i === 0 ? at : 1000, entry])
 }
 
-function entriesOf({ dealer, pegs, hands }: SampleDeal): readonly object[] {
+function entriesOf({ starter = '9H', dealer, pegs, hands }: SampleDeal): readonly object[] {
   return [
     { type: 'dealt', dealer, points: 0 },
-    { type: 'starter-turned', card: '9H', points: 0 },
+    { type: 'starter-turned', card: starter, points: 0 },
     ...pegs.map(([side, points]) => ({ type: 'pegged', side, points, reason: 'fifteen' })),
     { type: 'play-ended' },
     ...hands.map((hand) => ({ type: 'hand-counted', ...hand })),
@@ -91,6 +94,49 @@ export function manyGames(count: number, seatings: readonly (readonly [string, s
       deals: wholeGame(i * 13 + (i >> 1)),
     }
   })
+}
+
+/** Deals with all their cards, as they count: pone, dealer, crib. */
+const DEALT = [
+  ['9H', '7D 7C 8S 6H is 16', 'TD JS QC 5H is 10', '2C 4D KS KH is 4'],
+  ['KS', '7D 8S 8C 9H is 12', '2H 4C 6H TD is 0', 'AC AD 9S 9C is 4'],
+  ['4S', '4H 5D 6C 6S is 24', 'TH JD QS KC is 4', '2C 3D 9H 8C is 7'],
+  ['5C', '5H 5D JC 5S is 29', '2D 3S 4H 6C is 9', 'AC 8D 9S TC is 7'],
+] as const
+
+/** A whole game to 121 with its cards; of a hand of twelve only eight are claimed. */
+export function gameByCards(
+  id: string,
+  players: readonly [string, string],
+  at: number,
+  first = 0,
+): SampleGame {
+  const scores = [0, 0]
+  const deals: SampleDeal[] = []
+  const peg = (side: number, points: number) => {
+    scores[side] = (scores[side] ?? 0) + points
+    return Math.max(...scores) < 121
+  }
+  for (let n = first; Math.max(...scores) < 121; n++) {
+    const dealer = (n % 2) as 0 | 1
+    const pone = (1 - dealer) as 0 | 1
+    const [starter, ...shown] = DEALT[n % DEALT.length] ?? DEALT[0]
+    const pegs = [[pone, 2 + (n % 3)] as const, [dealer, 3] as const].filter(([side, points]) =>
+      peg(side, points),
+    )
+    const hands: SampleDeal['hands'][number][] = []
+    for (const [i, text] of shown.entries()) {
+      if (Math.max(...scores) >= 121) break
+      const [cards = '', counted] = text.split(' is ')
+      const of = ([pone, dealer, 'crib'] as const)[i] ?? 'crib'
+      const isShort = counted === '12'
+      const points = isShort ? 8 : Number(counted)
+      peg(of === 'crib' ? dealer : of, points)
+      hands.push({ of, cards: cards.split(' '), points, ...(isShort ? { claimed: 8 } : {}) })
+    }
+    deals.push({ starter, dealer, pegs, hands })
+  }
+  return { id, players, at, deals }
 }
 
 function wholeGame(seed: number): readonly SampleDeal[] {

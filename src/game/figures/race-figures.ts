@@ -25,7 +25,9 @@ export function compareToAverage(game: ShownGame, seat: number) {
 }
 
 /** In tenths of a point (Cribbage Corner): pone 2.0 in the play and 8.1 in the hand; dealer 3.5, 8.0 and 4.7 in the crib. */
-const SIX_CARD = { pone: 20 + 81, dealer: 35 + 80 + 47 }
+const SIX_CARD = { pone: { play: 20, shown: 81 }, dealer: { play: 35, shown: 80 + 47 } }
+
+const inAll = ({ play, shown }: typeof SIX_CARD.pone) => play + shown
 
 /** The published average for these rules; undefined for all others, which are then not compared. */
 export function expectedPoints(rules: Rules): typeof SIX_CARD | undefined {
@@ -41,7 +43,7 @@ function dealsCompared({ rules, deals }: ShownGame, { dealer, pone }: typeof SIX
   const led = Math.max(...(deals[0]?.scoresBefore ?? []))
   // A street is 30 holes: hardly any deal pegs more.
   const tenths = (rules.target - led - 30) * 10
-  return deals.slice(0, -1).slice(0, Math.max(0, Math.floor(tenths / ((dealer + pone) / 2))))
+  return deals.slice(0, -1).slice(0, Math.max(0, Math.floor(tenths / ((inAll(dealer) + inAll(pone)) / 2))))
 }
 
 /** `isWhole`: every hand and the crib were counted. */
@@ -52,7 +54,7 @@ function compareDeal(game: ShownGame, deal: Deal, seat: number, { dealer, pone }
     isWhole: showOrder(game.rules, deal.dealer).every((of) => deal.counts.some((count) => count.of === of)),
     points: pointsIn(game, deal, seat),
     times: 1,
-    expected: dealt ? dealer : pone,
+    expected: inAll(dealt ? dealer : pone),
   }
 }
 

@@ -17,6 +17,7 @@ import { SideMark } from '../parts/board/PegHead.tsx'
 import { Stamp } from '../parts/Digits.tsx'
 import { ChanceStory } from '../parts/figures/ChanceChart.tsx'
 import { BestHand, Fact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
+import { LuckTable } from '../parts/figures/LuckTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { ScrollRegion } from '../parts/Screen.tsx'
 import { shareResult } from '../parts/share/ResultPicture.tsx'
@@ -84,6 +85,7 @@ export function GameOver() {
           )}
           <BestOfGame />
           <Averages />
+          <LuckTable game={game} />
         </div>
       </ScrollRegion>
       <GameOverBar chances={chances} />

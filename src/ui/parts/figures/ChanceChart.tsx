@@ -10,6 +10,7 @@ import { PegHead } from '../board/PegHead.tsx'
 import { svgPoints } from '../board/svg-path.ts'
 import styles from './ChanceChart.module.css'
 import { ChartTable, dealsNumbered, placeOfDeal, SHEET } from './RaceChart.tsx'
+import { Story } from './Story.tsx'
 
 /** The curve is drawn on the sheet of the race, between its deals, and lower. */
 const CHANCE = { height: 116, top: 10, bottom: 90 } as const
@@ -17,11 +18,9 @@ const CHANCE = { height: 116, top: 10, bottom: 90 } as const
 /** What decided the game, in one sentence, and its curve. */
 export function ChanceStory({ game, chances }: ChanceChartProps) {
   return (
-    <section className={styles.story}>
-      <h3>{CHANCE_WORDS.heading}</h3>
-      {chances.turn && <p>{sayTurn(game, chances.turn)}</p>}
+    <Story title={CHANCE_WORDS.heading} sentence={chances.turn && sayTurn(game, chances.turn)}>
       <ChanceChart game={game} chances={chances} />
-    </section>
+    </Story>
   )
 }
 

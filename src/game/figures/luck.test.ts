@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Card } from '../../rules/card.ts'
+import { PACK } from '../../rules/card.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import { countShow, totalOf } from '../../rules/show.ts'
+import { openLog, pegBy, taps } from '../record/log.fixture.ts'
+import { playRecorded } from '../record/recorded.fixture.ts'
+import { luckOf, meanOfCut } from './luck.ts'
+
+const rules = PRESETS['six-card-121']
+const recorded = playRecorded(readFileSync('cases/recorded/six-card-121.txt', 'utf8')).log.game
+
+test.each<[string, 'hand' | 'crib', string, string]>([
+  ['a double run', 'hand', '7D 8S 8C 9H', 'KS 2D'],
+  ['a flush', 'hand', '2H 4H 6H TH', 'KS KD'],
+  ['three fives and the jack', 'hand', '5H 5S 5D JC', '9S 2D'],
+  ['a crib of one suit', 'crib', '2H 4H 6H TH', 'JS JD'],
+])('over all 46 starters the luck of the cut sums to nothing: %s', (_, of, hand, discarded) => {
+  const cards = hand.split(' ') as Card[]
+  const away = discarded.split(' ') as Card[]
+  const starters = PACK.filter((card) => ![...cards, ...away].includes(card))
+  const count = (starter: Card) => totalOf(countShow({ of, cards, starter }, rules.show))
+  const mean = meanOfCut(rules, { of: of === 'crib' ? 'crib' : 0, cards }, (card) =>
+    away.includes(card) ? 0 : 1,
+  )
+  expect(starters).toHaveLength(46)
+  expect(starters.reduce((sum, starter) => sum + count(starter) - mean, 0)).toBeCloseTo(0, 9)
+})
+
+test('the parts add up to what a side made over the usual, to the tenth', () => {
+  const luck = luckOf(recorded)
+  expect(luck?.deals).toBeGreaterThan(4)
+  for (const { all, ...parts } of luck?.sides ?? [])
+    expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(all)
+})
+
+test('points that a claim left out, and who took them, are told apart', () => {
+  const claims = { ...rules, muggins: { ...rules.muggins, mode: 'on' as const } }
+  const hand = (of: 0 | 1 | 'crib', cards: string, claimed: number) =>
+    ({ type: 'claim', of, cards: cards.split(' ') as Card[], claimed }) as const
+  const log = taps(
+    openLog({ rules: claims, dealer: 0, scores: [0, 0] }),
+    { type: 'turn-starter', card: 'KS' },
+    { type: 'end-play' },
+    hand(1, '7D 8S 8C 9H', 8),
+    { type: 'take-muggins', side: 0 },
+    hand(0, '2H 4D 6S TH', 0),
+    hand('crib', 'AC AD 9S 9C', 4),
+    { type: 'deal', dealer: 1 },
+    { type: 'turn-starter', card: 'KH' },
+    ...Array.from({ length: 7 }, () => pegBy(0, 20)),
+  )
+  const luck = luckOf(log.game)
+  expect(luck).toMatchObject({ deals: 1, of: 2 })
+  expect(luck?.sides[1]).toMatchObject({ miscounts: -40, muggins: 0, play: -20 })
+  expect(luck?.sides[0]).toMatchObject({ miscounts: 0, muggins: 40, play: -35 })
+})
+
+test('is told only of games that are over, by rules with a published mean', () => {
+  expect(luckOf({ ...recorded, outcome: undefined })).toBeUndefined()
+  expect(luckOf({ ...recorded, rules: PRESETS['league-singles'] })).toBeUndefined()
+})
