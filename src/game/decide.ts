@@ -7,6 +7,7 @@ import type { Decision, Intent } from './intent.ts'
 import { changePlayer, endPlay, playCardNow, sayGoNow } from './moves/decide-play.ts'
 import { count, countTyped, takeMuggins } from './moves/decide-show.ts'
 import { pegKeys } from './moves/peg-keys.ts'
+import { claimFalsely, pegsOf, penalise, settleRenege } from './moves/penalties.ts'
 import type { Entry, EventOf, GameEvent, PegReason } from './record/entry.ts'
 import { currentDeal, type Game, holderOf, isSeat, type LogLine, scoresOf } from './record/game.ts'
 import { recompute } from './record/points-due.ts'
@@ -21,7 +22,7 @@ const JOIN_MS = 1500
 const ENDS_COUNT: readonly PegReason[] = ['go', 'last-card', 'thirty-one']
 
 /** Changes of the record, which are possible after the end too. */
-const ON_THE_RECORD: readonly Intent['type'][] = ['undo', 'redo', 'amend', 'remove', 'insert']
+const ON_THE_RECORD: readonly Intent['type'][] = ['undo', 'redo', 'amend', 'remove', 'insert', 'false-game']
 
 /**
  * What a tap writes, or why it writes nothing. `at`: milliseconds since 1970. Bounces and joined pegs are explained
@@ -112,19 +113,14 @@ const WRITERS: {
     return ok([joins ? { ...pegged, joins } : pegged])
   },
 
-  /** The first side home ends the game: pegs that would come after that are left out. */
   penalise(game, { penalty, note }) {
-    const { sides, points } = penalty
-    const bad = sides.map((side) => refusePeg(game, { side, points })).find((one) => one)
-    if (bad) return err(bad)
-    const scores = scoresOf(game)
-    const home = sides.findIndex((side) => (scores[side] ?? 0) + points >= game.rules.target)
-    const pegged = home < 0 ? sides : sides.slice(0, home + 1)
-    return ok(
-      pegged.map((side) => ({ type: 'pegged', side, points, reason: 'penalty', ...(note ? { note } : {}) })),
-    )
+    const bad = pegsOf(penalty)
+      .map((peg) => refusePeg(game, peg))
+      .find((one) => one)
+    return bad ? err(bad) : penalise(game, penalty, note)
   },
-
+  'false-game': (game, { side, over }) => claimFalsely(game, side, over),
+  'settle-renege': (game, { card }) => settleRenege(game, card),
   'end-play': endPlay,
   'play-card': (game, { card }) => playCardNow(game, card),
   go: sayGoNow,

@@ -14,6 +14,10 @@ export type Intent =
   | ({ readonly type: 'peg' } & Pick<EventOf<'pegged'>, 'side' | 'points' | 'reason' | 'note'>)
   /** A fault may pay several sides; this pegs for all of them at once. */
   | { readonly type: 'penalise'; readonly penalty: PenaltyFor; readonly note?: string }
+  /** A claim of the game that was `over` points too high, also after the app has ended the game by it. */
+  | { readonly type: 'false-game'; readonly side: number; readonly over: number }
+  /** What the other side says of a card that was held back: played at its place, or without a card dead. */
+  | { readonly type: 'settle-renege'; readonly card?: Card }
   | { readonly type: 'end-play' }
   /** The seat whose turn it is plays a card, or says go (or stops, where it may). */
   | { readonly type: 'play-card'; readonly card: Card }

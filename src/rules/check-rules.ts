@@ -49,7 +49,7 @@ function checkSides(rules: Rules) {
   return problemIf(new Set(seats).size > 1, { type: 'sides-uneven', seats })
 }
 
-function countedFields({ deal, play, heels, threeForLast }: Rules) {
+function countedFields({ deal, play, heels, noHeelsWithin, threeForLast, win }: Rules) {
   return [
     ['dealt', deal.dealt],
     ...deal.crib.map((cards) => ['crib', cards] as const),
@@ -59,6 +59,8 @@ function countedFields({ deal, play, heels, threeForLast }: Rules) {
     ['last-card', play.lastCard],
     ['thirty-one', play.thirtyOne],
     ['heels', heels],
+    ['no-heels-within', noHeelsWithin],
+    ['win', win],
     ['three-for-last', threeForLast],
   ] as const
 }
@@ -99,13 +101,13 @@ function checkFlush(rules: Rules) {
 }
 
 /** Each line must be below the one before it and be worth more games. */
-function checkSkunks({ skunks, target }: Rules) {
+function checkSkunks({ skunks, target, win }: Rules) {
   return skunks.flatMap(({ name, below, games }, i) => {
     const before = skunks[i - 1]
     const outOfOrder = before !== undefined && (below >= before.below || games <= before.games)
     return [
       ...problemIf(!isCount(below, 1) || below >= target, { type: 'skunk-line', name, below, target }),
-      ...problemIf(!isCount(games, 2), { type: 'skunk-worth', name, games }),
+      ...problemIf(!isCount(games, win + 1), { type: 'skunk-worth', name, games }),
       ...problemIf(outOfOrder, { type: 'skunk-order', name }),
     ]
   })

@@ -68,7 +68,8 @@ describe('the play against a table that keeps its own heap', () => {
   })
 
   law('the renege check finds every untrue go, and no other', (deal, { moves, untrue }) => {
-    expect(renegesOf(follow(deal, moves).end, (seat) => deal.hands[seat])).toEqual(untrue)
+    const found = renegesOf(follow(deal, moves).end, (seat) => deal.hands[seat])
+    expect(found.map(({ place, ...renege }) => renege)).toEqual(untrue)
   })
 })
 

@@ -134,7 +134,7 @@ describe('the renege check', () => {
     const { play } = walk(TWO, 1, 'KH QS 4D - -')
     const hand = (seat: number): readonly Card[] =>
       seat === 1 ? ['QS', '4C', '9S', 'KD'] : ['KH', '4D', '9H', '9C']
-    expect(renegesOf(play, hand)).toEqual([{ seat: 1, count: 24, cards: ['4C'] }])
+    expect(renegesOf(play, hand)).toEqual([{ seat: 1, count: 24, cards: ['4C'], place: 0 }])
   })
 
   it('finds no fault with a stop after another’s go in the five-card game', () => {

@@ -19,6 +19,8 @@ interface Go {
   readonly played: number
   /** The five-card game lets a seat stop after another's go, even with a card that fits. */
   readonly stop: boolean
+  /** Cards that fitted, and are out of the play by the choice of the other side. */
+  readonly dead: readonly Card[]
 }
 
 export interface Play {
@@ -88,7 +90,7 @@ export function playCard(play: Play, rules: Rules, card: Card) {
 }
 
 /** The play after a go, a stop or a lead passed for want of a card, and what the last player of a card pegs when it ends the series. */
-export function sayGo(play: Play, rules: Rules) {
+export function sayGo(play: Play, rules: Rules, dead: readonly Card[] = []) {
   const seat = play.turn ?? 0
   const go: Go = {
     seat,
@@ -96,6 +98,7 @@ export function sayGo(play: Play, rules: Rules) {
     count: playCount(play),
     played: cardsPlayedBy(play, seat).length,
     stop: mayStop(play, rules),
+    dead,
   }
   const next = { ...play, gos: [...play.gos, go] }
   const after = nextSeat(next, rules, seat)
@@ -160,14 +163,15 @@ export function inferGoes(play: Play, rules: Rules, isReached: (play: Play) => b
 
 export type Renege = ReturnType<typeof renegesOf>[number]
 
-/** Every go said with `cards` that would have fitted. `hand` is the whole hand; undefined while it is not known. */
+/** Every go said with `cards` that would have fitted. `hand`: as far as it is known. `place`: which go it was. */
 export function renegesOf(play: Play, hand: (seat: number) => readonly Card[] | undefined) {
-  return play.gos.flatMap(({ seat, count, played, stop }) => {
+  return play.gos.flatMap(({ seat, count, played, stop }, place) => {
     const held = hand(seat)
     if (stop || held === undefined) return []
-    const gone = cardsPlayedBy(play, seat).slice(0, played)
+    const dead = play.gos.flatMap((go) => (go.seat === seat ? go.dead : []))
+    const gone = [...cardsPlayedBy(play, seat).slice(0, played), ...dead]
     const cards = held.filter((card) => !gone.includes(card) && count + pipsOf(rankOf(card)) <= SERIES_LIMIT)
-    return cards.length === 0 ? [] : [{ seat, count, cards }]
+    return cards.length === 0 ? [] : [{ seat, count, cards, place }]
   })
 }
 

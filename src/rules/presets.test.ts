@@ -27,6 +27,9 @@ const DEALS: Readonly<Record<PresetName, Row>> = {
   // S1:L17; the skunk lines belong to 121.
   'six-card-61': { sides: [0, 1], dealt: 6, crib: [2, 2], target: 61 },
   // S2:L17 and S4:L15: the pack gives the crib its fourth card.
+  // ACC 2010, 12.1 and 1.6: a skunk is three game points, where a win is two; a double skunk is no more.
+  acc: { sides: [0, 1], dealt: 6, crib: [2, 2], skunks: [[91, 3]] },
+  'acc-muggins': { sides: [0, 1], dealt: 6, crib: [2, 2], skunks: [[91, 3]] },
   'three-hand': {
     sides: [0, 1, 2],
     dealt: 5,
@@ -88,6 +91,7 @@ describe('every preset deals as its source says', () => {
   })
 })
 
+const ACC_GAMES: readonly PresetName[] = ['acc', 'acc-muggins']
 const FIVE_CARD_GAMES: readonly PresetName[] = ['five-card-61', 'five-card-partners']
 const LEAGUE_GAMES: readonly PresetName[] = ['league-singles', 'league-doubles', 'league-triples']
 
@@ -96,6 +100,7 @@ describe('every preset plays and counts as its source says', () => {
     const rules: Rules = PRESETS[name]
     const fiveCard = FIVE_CARD_GAMES.includes(name)
     const league = LEAGUE_GAMES.includes(name)
+    const acc = ACC_GAMES.includes(name)
     // Five-card: S0:L36-42 one series, S0:L38 "may", S0:L62 no point but the last card. Else S1:L30-32, S2:L33-35.
     expect(rules.play).toEqual({
       series: fiveCard ? 'one' : 'repeated',
@@ -104,14 +109,25 @@ describe('every preset plays and counts as its source says', () => {
       lastCard: 1,
       thirtyOne: 2,
       runs: league ? 'upwards' : 'any-order', // S3:L27
+      renege: acc ? 'card' : 'go', // ACC 2010, 7.3
+      heldBack: acc ? 'chosen' : 'kept', // ACC 2010, 7.3
     })
     expect(rules.threeForLast).toBe(fiveCard ? 3 : 0) // S0:L18
     expect(rules.heels).toBe(2) // S0:L28, S1:L23, S2:L19, S3:L22, S4:L27
     // S0:L74 for three cards; S1:L55, S2:L46, S3:L39 for four. The crib: S0:L80, S1:L57, S2:L49, S3:L39, S4:L69.
     expect(rules.show).toEqual({ flushInHand: handSize(rules), flushInCrib: 5 })
     expect(rules.firstHome).toBe('wins')
-    expect(rules.nextDealer).toBe('loser') // Hoyle and the Bicycle rules
-    expect(rules.muggins.mode).toBe('off') // S1:L74, S4:L71: optional
+    expect(rules.noHeelsWithin).toBe(0) // ACC 2010, 6.3: heels may win
+    expect(rules.nextDealer).toBe(acc ? 'cut' : 'loser') // ACC 2010, 3.2; Hoyle and the Bicycle rules
+    expect(rules.win).toBe(acc ? 2 : 1) // ACC 2010, 12.1
+    // S1:L74, S4:L71: optional; ACC 2010, 10.1: opponents call it, in the play too.
+    expect(rules.muggins).toEqual({
+      mode: name === 'acc-muggins' ? 'call' : 'off',
+      overClaim: 'none', // ACC 2010, 8.4c: corrected
+      falseCall: 'pays', // ACC 2010, 10.4
+      covers: name === 'acc-muggins' ? 'play' : 'show', // ACC 2010, 10.2
+      falseGame: acc ? 'pays' : 'none', // ACC 2010, 8.4a
+    })
     expect(rules.match).toEqual(league ? { type: 'best-of', games: 3 } : { type: 'single' }) // the league's rules, 8 and 9
   })
 
@@ -122,8 +138,24 @@ describe('every preset plays and counts as its source says', () => {
     expect(forbids).toEqual(FIVE_CARD_GAMES) // S0:L20, against S3:L10
   })
 
-  test('every penalty is two points to the opponents', () => {
-    for (const name of PRESET_NAMES) {
+  test('the penalties of the ACC have the prices of their paragraphs', () => {
+    const two = { points: 2, who: 'opponents' }
+    for (const name of ACC_GAMES) {
+      expect(PRESETS[name].penalties).toEqual([
+        { reason: 'bottom card seen', ...two }, // 2.1 and 6.1b
+        { reason: 'cut not offered', ...two }, // 3.3
+        { reason: 'count of cards not allowed', points: 10, who: 'offender' }, // 4.4
+        { reason: 'crib looked at', ...two }, // 5.2
+        { reason: 'renege', ...two }, // 7.3
+        { reason: 'starter mixed into the hand', ...two }, // 9.3a
+        { reason: 'other side’s peg moved', ...two }, // 8.7
+        { reason: 'false claim of game', points: 15, who: 'offender' }, // 8.4a
+      ])
+    }
+  })
+
+  test('every penalty of the other games is two points to the opponents', () => {
+    for (const name of PRESET_NAMES.filter((one) => !ACC_GAMES.includes(one))) {
       for (const penalty of PRESETS[name].penalties)
         expect(penalty).toMatchObject({ points: 2, who: 'opponents' })
     }
@@ -169,6 +201,6 @@ test('lowball turns the win over, and leaves out three for last and skunks', () 
 
 test('sides are two, three, four or five', () => {
   expect(PRESET_NAMES.map((name) => sideCount(PRESETS[name]))).toEqual([
-    2, 2, 3, 2, 4, 5, 2, 3, 2, 2, 2, 2, 2,
+    2, 2, 2, 2, 3, 2, 4, 5, 2, 3, 2, 2, 2, 2, 2,
   ])
 })

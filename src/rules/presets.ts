@@ -9,6 +9,8 @@ const PLAY: PlayRules = {
   lastCard: 1,
   thirtyOne: 2,
   runs: 'any-order',
+  renege: 'go',
+  heldBack: 'kept',
 }
 
 const SHOW: ShowRules = { flushInHand: 4, flushInCrib: 5 }
@@ -45,17 +47,46 @@ const SIX_CARD_121: Rules = {
   play: PLAY,
   show: SHOW,
   heels: 2,
+  noHeelsWithin: 0,
   threeForLast: 0,
   skunks: [
     { name: 'skunk', below: 91, games: 2 },
     { name: 'double skunk', below: 61, games: 3 },
   ],
+  skunkBy: 'second',
+  win: 1,
   penalties: penaltiesIn(WORDS),
   nextDealer: 'loser',
-  muggins: { mode: 'off', overClaim: 'none', falseCall: 'pays' },
+  muggins: { mode: 'off', overClaim: 'none', falseCall: 'pays', covers: 'show', falseGame: 'none' },
   words: WORDS,
   match: { type: 'single' },
   playBy: 'points',
+}
+
+function accPenalty(reason: string, points = 2, who: Penalty['who'] = 'opponents'): Penalty {
+  return { reason, points, who }
+}
+
+/** The rules of the American Cribbage Congress; the tests name the paragraph of each. */
+const ACC: Rules = {
+  ...SIX_CARD_121,
+  name: 'ACC, to 121',
+  preset: 'acc',
+  play: { ...PLAY, renege: 'card', heldBack: 'chosen' },
+  skunks: [{ name: 'skunk', below: 91, games: 3 }],
+  win: 2,
+  penalties: [
+    accPenalty('bottom card seen'),
+    accPenalty('cut not offered'),
+    accPenalty('count of cards not allowed', 10, 'offender'),
+    accPenalty('crib looked at'),
+    accPenalty('renege'),
+    accPenalty('starter mixed into the hand'),
+    accPenalty('other side’s peg moved'),
+    accPenalty('false claim of game', 15, 'offender'),
+  ],
+  nextDealer: 'cut',
+  muggins: { ...SIX_CARD_121.muggins, falseGame: 'pays' },
 }
 
 const FIVE_CARD_61: Rules = {
@@ -108,6 +139,13 @@ const TEAMS = [0, 1, 0, 1, 0, 1]
 export const PRESETS: Readonly<Record<PresetName, Rules>> = {
   'six-card-121': SIX_CARD_121,
   'six-card-61': { ...SIX_CARD_121, name: 'Six-card, to 61', preset: 'six-card-61', target: 61, skunks: [] },
+  acc: ACC,
+  'acc-muggins': {
+    ...ACC,
+    name: 'ACC with muggins, to 121',
+    preset: 'acc-muggins',
+    muggins: { ...ACC.muggins, mode: 'call', covers: 'play' },
+  },
   'three-hand': seated(SIX_CARD_121, 'three-hand', 'Three-hand, to 121', [0, 1, 2], THREE_HAND_DEAL),
   'four-partners': seated(SIX_CARD_121, 'four-partners', 'Partners, to 121', PARTNERS, evenDeal(4, 5, 1)),
   'four-alone': seated(SIX_CARD_121, 'four-alone', 'Four, each alone', [0, 1, 2, 3], evenDeal(4, 5, 1)),

@@ -5,6 +5,8 @@ import { PRESET_NAMES, type PresetName, type Rules, type SkunkLine } from './rul
 const TITLES: Readonly<Partial<Record<PresetName, string>>> = {
   'six-card-121': 'Six-card',
   'six-card-61': 'Six-card',
+  acc: 'ACC',
+  'acc-muggins': 'ACC with muggins',
   'three-hand': 'Three-hand',
   'four-partners': 'Partners',
   'five-card-61': 'Five-card',

@@ -2,6 +2,8 @@
 export const PRESET_NAMES = [
   'six-card-121',
   'six-card-61',
+  'acc',
+  'acc-muggins',
   'three-hand',
   'four-partners',
   'four-alone',
@@ -37,10 +39,16 @@ export interface Rules {
   readonly show: ShowRules
   /** Two for his heels: what the dealer pegs for a jack turned as the starter. */
   readonly heels: number
+  /** His heels score nothing for a dealer who needs no more holes than this: 0 none, 1 from the stinkhole. */
+  readonly noHeelsWithin: number
   /** Three for last: what pone pegs on the first deal of a game (five-card), else 0. */
   readonly threeForLast: number
   /** Lowest line first in worth: a loser below `below` gives the winner `games` games. */
   readonly skunks: readonly SkunkLine[]
+  /** With three or more sides: only if the second place is behind a line, or for each loser who is. */
+  readonly skunkBy: 'second' | 'each'
+  /** What a win without a skunk counts in a match: one game, or two of the game points of a club. */
+  readonly win: number
   readonly penalties: readonly Penalty[]
   readonly nextDealer: 'loser' | 'winner' | 'alternate' | 'cut'
   readonly muggins: MugginsRules
@@ -70,6 +78,10 @@ export interface PlayRules {
   /** In all: never added to the go or the last card. */
   readonly thirtyOne: number
   readonly runs: 'any-order' | 'upwards'
+  /** The penalty for a renege is for the go, or for each card that fitted. */
+  readonly renege: 'go' | 'card'
+  /** A card held back stays in the hand, or the other side says: dead, or played at its place. */
+  readonly heldBack: 'kept' | 'chosen'
 }
 
 export interface ShowRules {
@@ -97,6 +109,10 @@ export interface MugginsRules {
   readonly overClaim: 'none' | 'difference' | 'two'
   /** Opponents call it: a false call pays the other side what was called, or nothing. */
   readonly falseCall: 'none' | 'pays'
+  /** Only hands and crib, or what was missed in the play by points too. */
+  readonly covers: 'show' | 'play'
+  /** A false claim of game pays the other sides what was claimed too much, beside its penalty, or nothing. */
+  readonly falseGame: 'none' | 'pays'
 }
 
 export interface TableWords {

@@ -24,6 +24,9 @@ export function sayRules(rules: Rules): string {
   ])
 }
 
+/** What a match counts: where a win is two, the points of a club. */
+export const worthUnit = ({ win }: Pick<Rules, 'win'>) => (win > 1 ? 'game point' : 'game')
+
 export const sayStart = (game: Seated) => `${matchUp(game)}, ${inSentence(game.rules)}`
 
 /** The scores of a game begun on a wooden board: `, from 88–93`. */
@@ -121,8 +124,11 @@ const TOUCHED: Readonly<Record<keyof Rules, string | undefined>> = {
   play: 'the play',
   show: 'the flush',
   heels: 'his heels',
+  noHeelsWithin: 'his heels',
   threeForLast: 'three for last',
   skunks: 'the skunk lines',
+  skunkBy: 'the skunk lines',
+  win: 'what a win counts',
   penalties: 'the penalties',
   nextDealer: 'who deals the next game',
   muggins: 'muggins',
@@ -137,7 +143,7 @@ export function sayRulesChange(patch: Partial<Rules>): string {
     return patch.playBy === 'cards' ? 'The next play is by cards' : 'The play is by points'
   }
   const touched = (Object.keys(patch) as (keyof Rules)[]).flatMap((key) => TOUCHED[key] ?? [])
-  return touched.length === 0 ? 'Rules changed' : `Rules changed: ${listOf(touched)}`
+  return touched.length === 0 ? 'Rules changed' : `Rules changed: ${listOf([...new Set(touched)])}`
 }
 
 /** Whose words a device uses: those of the rules of each game, or those of one country in every game. */
@@ -199,7 +205,7 @@ const PROBLEM_WORDS: WordsOf<RulesProblem, TableWords> = {
     `A flush in the ${crib} needs ${listOf(allowed.map(numberWord), 'or')} cards, not ${numberWord(have)}.`,
   'skunk-line': ({ name, target, below }) =>
     `The ${name} line must be from 1 to ${target - 1}, not ${below}.`,
-  'skunk-worth': ({ name, games }) => `A ${name} must count two games or more, not ${numberWord(games)}.`,
+  'skunk-worth': ({ name, games }) => `A ${name} must count more than a win, not ${numberWord(games)}.`,
   'skunk-order': ({ name }) => `The ${name} must be lower than the line before it and count more games.`,
   'lowball-skunks': 'Lowball has no skunks: they would reward the loser.',
   'lowball-three-for-last': 'Lowball has no three for last: nobody wants points.',
@@ -219,5 +225,7 @@ const FIELD_NAMES: Readonly<Record<CountedField, string>> = {
   'last-card': 'Points for the last card',
   'thirty-one': 'Points for thirty-one',
   heels: 'Points for his heels',
+  'no-heels-within': 'Holes without heels',
+  win: 'What a win counts',
   'three-for-last': 'Points for last',
 }

@@ -23,8 +23,12 @@ const RULES: readonly Rules[] = Object.values(PRESETS).flatMap((rules): readonly
   rules,
   asLowball(rules),
   { ...rules, playBy: 'cards' },
-  { ...rules, muggins: { mode: 'on', overClaim: 'two', falseCall: 'pays' } },
-  { ...rules, playBy: 'cards', muggins: { mode: 'call', overClaim: 'difference', falseCall: 'pays' } },
+  { ...rules, muggins: { ...rules.muggins, mode: 'on', overClaim: 'two', falseCall: 'pays' } },
+  {
+    ...rules,
+    playBy: 'cards',
+    muggins: { ...rules.muggins, mode: 'call', overClaim: 'difference', falseCall: 'pays' },
+  },
 ])
 
 const number = fc.nat(9999)

@@ -51,7 +51,7 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
 
 export type Standing = { readonly name: string } & ReturnType<typeof gameFor>
 
-type Won = Pick<GameSummary, 'players' | 'sideOfSeat' | 'scores' | 'winners' | 'games'>
+type Won = Pick<GameSummary, 'players' | 'sideOfSeat' | 'scores' | 'winners' | 'games' | 'win'>
 
 /** All who played, the most points first. Partners each have what their side has. */
 export function standingsOf(games: readonly Won[]): readonly Standing[] {
@@ -87,8 +87,8 @@ function gameFor(game: Won, side: number) {
   return { played: 1, won, skunks, points: 2 * won + skunks, spread: spreadOf(game, side) }
 }
 
-/** A game that is worth more than one. */
-export const isSkunk = ({ games }: Pick<GameSummary, 'games'>) => games > 1
+/** A game that counts more than a win. */
+export const isSkunk = ({ games, win = 1 }: Pick<GameSummary, 'games' | 'win'>) => games > win
 
 /** The margin: of the winner over the nearest other side, of a loser (negative) behind the winner. Also in lowball. */
 function spreadOf({ scores, winners }: Won, side: number): number {

@@ -240,7 +240,7 @@ describe('muggins in the figures', () => {
   const claim = (of: Holder, cards: readonly Card[], claimed: number): Intent => {
     return { type: 'claim', of, cards, claimed }
   }
-  const on: Rules = { ...TO_31, muggins: { mode: 'on', overClaim: 'none', falseCall: 'none' } }
+  const on: Rules = { ...TO_31, muggins: { ...TO_31.muggins, mode: 'on', falseCall: 'none' } }
   /** Bob misses four of his sixteen, and pegs a pair in the play that Ann had missed. */
   const missed = (rules: Rules): Log =>
     taps(

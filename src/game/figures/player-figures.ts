@@ -1,5 +1,6 @@
-import { seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
+import { type SkunkLine, seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import type { Counted, LogLine, PegMove, ShownGame } from '../record/game.ts'
+import { skunkLine } from '../record/match.ts'
 import { plainly, playerKey } from '../record/player-names.ts'
 import { type Compared, compareToAverage, NO_DEALS } from './race-figures.ts'
 import { addUp, averages, type BestHand, bestHand, tallyOf } from './statistics.ts'
@@ -45,15 +46,14 @@ export function figuresOf(gameId: string, game: ShownGame): ReadonlyMap<string, 
 function seatFigures(game: ShownGame, seat: number) {
   const side = sideOf(game.rules, seat)
   const won = game.outcome?.winners.includes(side) ?? false
-  const skunk = skunkOf(game)
   const moves = seatMoves(game, seat)
   const counts = game.deals.flatMap((deal) => deal.counts)
   return {
     games: 1,
     won: won ? 1 : 0,
     partnered: game.rules.sideOfSeat.filter((of) => of === side).length > 1 ? 1 : 0,
-    skunksGiven: won ? skunk : NO_SKUNK,
-    skunksTaken: won ? NO_SKUNK : skunk,
+    skunksGiven: won ? skunkOf(game, game.outcome?.skunk) : NO_SKUNK,
+    skunksTaken: won ? NO_SKUNK : skunkOf(game, skunkTaken(game, side)),
     hand: tallyOf('hand', moves),
     crib: tallyOf('crib', moves),
     /** Of the whole side. `times`: deals that came to the play. */
@@ -112,10 +112,16 @@ function loserOf(game: ShownGame, line: LogLine, { side }: PegMove): number | un
   return sideCount(game.rules) === 2 ? onlySeat(game, 1 - side) : undefined
 }
 
+/** By the second place all losers are skunked, else each by the line behind which it is. */
+function skunkTaken({ rules, outcome }: ShownGame, side: number): SkunkLine | undefined {
+  const own = rules.skunkBy === 'each' && outcome?.skunk
+  return own ? skunkLine(rules, outcome.scores[side] ?? 0) : outcome?.skunk
+}
+
 /** The line below the first is the double skunk. */
-function skunkOf({ rules, outcome }: ShownGame): Skunks {
-  if (!outcome?.skunk) return NO_SKUNK
-  const { below } = outcome.skunk
+function skunkOf({ rules }: ShownGame, skunk: SkunkLine | undefined): Skunks {
+  if (!skunk) return NO_SKUNK
+  const { below } = skunk
   return { times: 1, double: rules.skunks.some((line) => line.below > below) ? 1 : 0 }
 }
 

@@ -1,5 +1,6 @@
 import type { Rules } from '../../rules/rules.ts'
 import type { EventOf } from '../record/entry.ts'
+import type { ShownGame } from '../record/game.ts'
 
 export type PegKey = Pick<EventOf<'pegged'>, 'reason' | 'points'>
 
@@ -18,6 +19,14 @@ export function pegKeys({ play }: Rules): readonly PegKey[] {
     { reason: 'pair-royal', points: 6 },
   ]
   return keys.filter((key) => key.points > 0)
+}
+
+/** Whether muggins may be called on the play: by points, until the first hand is counted (ACC 10.4). */
+export function mayCallOnPlay({ rules, deals, step }: ShownGame): boolean {
+  const { mode, covers } = rules.muggins
+  const deal = deals.at(-1)
+  if (covers === 'show' || mode === 'off' || mode === 'flag' || deal?.playBy !== 'points') return false
+  return step.type === 'play' || (step.type === 'show' && deal.counts.length === 0)
 }
 
 /** What scores too rarely for a key on the pad, the most frequent first. */

@@ -27,17 +27,24 @@ const fields = {
     lastCard: holes,
     thirtyOne: holes,
     runs: v.picklist(['any-order', 'upwards']),
+    renege: v.optional(v.picklist(['go', 'card']), 'go'),
+    heldBack: v.optional(v.picklist(['kept', 'chosen']), 'kept'),
   }),
   show: v.strictObject({ flushInHand: fewCards, flushInCrib: fewCards }),
   heels: holes,
+  noHeelsWithin: v.optional(holes, 0),
   threeForLast: holes,
   skunks: listOf(v.strictObject({ name: text, below: holes, games }), 9),
+  skunkBy: v.optional(v.picklist(['second', 'each']), 'second'),
+  win: v.optional(games, 1),
   penalties: listOf(penalty, 99),
   nextDealer: v.picklist(['loser', 'winner', 'alternate', 'cut']),
   muggins: v.strictObject({
     mode: v.picklist(['off', 'flag', 'on', 'call']),
     overClaim: v.picklist(['none', 'difference', 'two']),
     falseCall: v.picklist(['none', 'pays']),
+    covers: v.optional(v.picklist(['show', 'play']), 'show'),
+    falseGame: v.optional(v.picklist(['none', 'pays']), 'none'),
   }),
   words: v.strictObject({
     crib: v.picklist(['crib', 'box']),
@@ -57,7 +64,7 @@ const shape = v.strictObject({ ...fields, preset: v.exactOptional(fields.preset)
 
 /**
  * Each seat has a side and a place in the deal, and no side is empty. `checkRules` says if they can be played. Rules
- * written before they had a `preset` get it here.
+ * written before they had a `preset` or a field with a default get it here.
  */
 export const rulesSchema = v.pipe(
   shape,

@@ -80,7 +80,8 @@ const gameEvents = [
   entryOf('dealt', { dealer: seat, points }),
   entryOf('starter-turned', { card, points }),
   entryOf('card-played', { seat, card, points, ...afterGo }),
-  entryOf('go-said', { seat, points }),
+  /** `dead`: cards that fitted, out of the play by the choice of the other side. */
+  entryOf('go-said', { seat, points, dead: v.exactOptional(cards) }),
   entryOf('play-stopped', { seat, points }),
   /** By a seat whose hand was short: it has no card to lead. */
   entryOf('lead-passed', { seat }),

@@ -19,6 +19,8 @@ export const gameSummarySchema = v.strictObject({
   winners: perSeat(side),
   /** Games it counts in its match: 0 until it is won. */
   games: holes,
+  /** What a win without a skunk counts there, if not 1. */
+  win: v.exactOptional(holes),
   matchId: id,
   matchIndex,
 })
@@ -41,6 +43,7 @@ export function summaryOf(gameId: string, game: Game, updatedAt: number): GameSu
     state: game.abandoned ? 'abandoned' : outcome ? 'over' : 'live',
     winners: outcome?.winners ?? [],
     games: outcome?.games ?? 0,
+    ...(rules.win === 1 ? {} : { win: rules.win }),
     matchId: game.match.id,
     matchIndex: game.match.index,
   }

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
-import type { MatchRules } from '../../rules/rules.ts'
+import type { MatchRules, Rules } from '../../rules/rules.ts'
 import { summaryOf } from './game-summary.ts'
 import { type Log, openLog, pegBy, tap, taps } from './log.fixture.ts'
-import { gamesNeeded, hasGameBefore, matchBefore, matchStanding, nextMatch, standingWith } from './match.ts'
+import {
+  gamesNeeded,
+  hasGameBefore,
+  matchBefore,
+  matchStanding,
+  nextMatch,
+  outcomeOf,
+  standingWith,
+} from './match.ts'
 
+const standing = (match: MatchRules, sides: number, outcomes: Parameters<typeof matchStanding>[2]) =>
+  matchStanding({ match, win: 1 }, sides, outcomes)
 const by = (side: number, games = 1) => ({ winners: [side], games })
 const bestOf = (games: number): MatchRules => ({ type: 'best-of', games })
 const firstTo = (games: number): MatchRules => ({ type: 'first-to', games })
@@ -22,23 +32,42 @@ describe('games that win a match', () => {
 
 describe('games won in a match', () => {
   it('nobody has won before the first game', () => {
-    expect(matchStanding(bestOf(3), 2, [])).toEqual({ won: [0, 0], needed: 2, winners: [] })
+    expect(standing(bestOf(3), 2, [])).toEqual({ won: [0, 0], needed: 2, winners: [] })
   })
 
   it('best of three continues at one all and ends two to one', () => {
-    expect(matchStanding(bestOf(3), 2, [by(0), by(1)])).toMatchObject({ won: [1, 1], winners: [] })
-    expect(matchStanding(bestOf(3), 2, [by(0), by(1), by(1)])).toMatchObject({ won: [1, 2], winners: [1] })
+    expect(standing(bestOf(3), 2, [by(0), by(1)])).toMatchObject({ won: [1, 1], winners: [] })
+    expect(standing(bestOf(3), 2, [by(0), by(1), by(1)])).toMatchObject({ won: [1, 2], winners: [1] })
   })
 
   it('a skunk counts two games and a double skunk three (S4:L81-83)', () => {
-    expect(matchStanding(firstTo(5), 2, [by(0, 2), by(1), by(0, 3)])).toMatchObject({
+    expect(standing(firstTo(5), 2, [by(0, 2), by(1), by(0, 3)])).toMatchObject({
       won: [5, 1],
       winners: [0],
     })
   })
 
+  it('with game points a win counts two, so that a skunk of three is one and a half wins (ACC 2010, 12.1)', () => {
+    const { skunks, win } = PRESETS.acc
+    const rules = { match: firstTo(3), win }
+    const skunk = by(0, skunks[0]?.games)
+    expect(matchStanding(rules, 2, [skunk, by(1, win)])).toEqual({ won: [3, 2], needed: 6, winners: [] })
+    expect(matchStanding(rules, 2, [skunk, skunk])).toMatchObject({ won: [6, 0], winners: [0] })
+  })
+
+  it('with three sides a skunk may be counted for each loser who is behind the line', () => {
+    const three: Rules = PRESETS['three-hand']
+    const each: Rules = { ...three, skunkBy: 'each' }
+    const games = (rules: Rules, ...scores: number[]) => outcomeOf(rules, 0, [121, ...scores], 'hand').games
+    expect(games(three, 91, 60)).toBe(1)
+    expect(games(each, 91, 60)).toBe(3)
+    expect(games(each, 90, 60)).toBe(4)
+    expect(games(each, 91, 91)).toBe(1)
+    expect(outcomeOf(each, 0, [121, 90, 60], 'hand').skunk?.name).toBe('double skunk')
+  })
+
   it('a match is over when it is decided: later games are out of it', () => {
-    expect(matchStanding(firstTo(2), 2, [by(0), by(0), by(1)])).toEqual({
+    expect(standing(firstTo(2), 2, [by(0), by(0), by(1)])).toEqual({
       won: [2, 0],
       needed: 2,
       winners: [0],
@@ -46,16 +75,16 @@ describe('games won in a match', () => {
   })
 
   it('a game given up counts for nobody', () => {
-    expect(matchStanding(firstTo(2), 2, [by(1), undefined])).toMatchObject({ won: [0, 1] })
+    expect(standing(firstTo(2), 2, [by(1), undefined])).toMatchObject({ won: [0, 1] })
   })
 
   it('a lowball game shared by two sides counts for both, and may give them the match together', () => {
     const shared = { winners: [0, 2], games: 1 }
-    expect(matchStanding({ type: 'single' }, 3, [shared])).toMatchObject({ won: [1, 0, 1], winners: [0, 2] })
+    expect(standing({ type: 'single' }, 3, [shared])).toMatchObject({ won: [1, 0, 1], winners: [0, 2] })
   })
 
   it('three sides keep their games apart', () => {
-    expect(matchStanding(firstTo(3), 3, [by(2), by(0), by(2, 2)])).toMatchObject({
+    expect(standing(firstTo(3), 3, [by(2), by(0), by(2, 2)])).toMatchObject({
       won: [1, 0, 3],
       winners: [2],
     })

@@ -1,4 +1,12 @@
-import { clockwise, leftOf, type MatchRules, type Rules, sideCount, sideOf } from '../../rules/rules.ts'
+import {
+  clockwise,
+  leftOf,
+  type MatchRules,
+  type Rules,
+  type SkunkLine,
+  sideCount,
+  sideOf,
+} from '../../rules/rules.ts'
 import type { MatchPlace } from './entry.ts'
 import { currentDeal, type Outcome, type ShownGame, type Source, scoresOf } from './game.ts'
 import type { GameSummary } from './game-summary.ts'
@@ -12,12 +20,16 @@ export function gamesNeeded(match: MatchRules): number {
 }
 
 /**
- * Games won by each side, of which a skunk may be two and a double skunk three, from the outcomes in order of
- * play. A game given up or not over is undefined and counts for nobody, and none counts after the one that
+ * Games won by each side, of which a skunk may be two and a double skunk three, or game points, from the outcomes in
+ * order of play. A game given up or not over is undefined and counts for nobody, and none counts after the one that
  * decides the match. `winners`: none while it is undecided, several when they shared the deciding game.
  */
-export function matchStanding(match: MatchRules, sides: number, outcomes: readonly (Won | undefined)[]) {
-  const needed = gamesNeeded(match)
+export function matchStanding(
+  { match, win }: Pick<Rules, 'match' | 'win'>,
+  sides: number,
+  outcomes: readonly (Won | undefined)[],
+) {
+  const needed = gamesNeeded(match) * win
   let won: readonly number[] = Array(sides).fill(0)
   for (const outcome of outcomes) {
     if (!outcome) continue
@@ -33,7 +45,7 @@ type Played = Pick<GameSummary, 'state' | 'winners' | 'games' | 'matchIndex'>
 /** Games won, with the live game taken from memory, since the stored games may be a tap behind. */
 export function standingWith(match: readonly Played[], game: ShownGame): MatchStanding {
   const before = match.filter((one) => one.state === 'over' && one.matchIndex < game.match.index)
-  return matchStanding(game.rules.match, sideCount(game.rules), [...before, game.outcome])
+  return matchStanding(game.rules, sideCount(game.rules), [...before, game.outcome])
 }
 
 /** Single games follow each other without end, and nobody needs to read them all. */
@@ -67,8 +79,9 @@ export function hasGameBefore(match: MatchPlace): boolean {
 
 export function outcomeOf(rules: Rules, home: number, scores: readonly number[], by: Source) {
   const winners = rules.firstHome === 'wins' ? [home] : lowest(scores)
-  const skunk = rules.firstHome === 'wins' ? skunkLine(rules, home, scores) : undefined
-  return { winners, home, scores, by, games: skunk?.games ?? 1, skunk }
+  const skunked = rules.firstHome === 'wins' ? skunkedBy(rules, home, scores) : []
+  const games = skunked.reduce((sum, line) => sum + line.games - rules.win, rules.win)
+  return { winners, home, scores, by, games, skunk: skunked.toSorted((a, b) => a.below - b.below)[0] }
 }
 
 /** Lowball with three or more sides: the lowest score takes the game, a tie is shared. */
@@ -77,10 +90,16 @@ function lowest(scores: readonly number[]): readonly number[] {
   return scores.flatMap((score, side) => (score === least ? [side] : []))
 }
 
-/** With three or more sides the second-placed score decides. A loser on the line itself is safe. */
-function skunkLine(rules: Rules, home: number, scores: readonly number[]) {
-  const second = Math.max(...scores.filter((_, side) => side !== home))
-  return rules.skunks.filter((line) => second < line.below).sort((a, b) => a.below - b.below)[0]
+/** The lines that a win counts: one by the score in second place, or that of each loser. */
+function skunkedBy(rules: Rules, home: number, scores: readonly number[]): readonly SkunkLine[] {
+  const others = scores.filter((_, side) => side !== home)
+  const counted = rules.skunkBy === 'each' ? others : [Math.max(...others)]
+  return counted.flatMap((score) => skunkLine(rules, score) ?? [])
+}
+
+/** The furthest line that a loser is behind. A loser on the line itself is safe. */
+export function skunkLine({ skunks }: Rules, score: number): SkunkLine | undefined {
+  return skunks.filter((line) => score < line.below).toSorted((a, b) => a.below - b.below)[0]
 }
 
 /**

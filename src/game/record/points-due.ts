@@ -1,8 +1,8 @@
 import { rankOf } from '../../rules/card.ts'
 import { currentSeries } from '../../rules/play.ts'
-import { opponents, type Rules } from '../../rules/rules.ts'
+import { opponents, type Rules, sideOf } from '../../rules/rules.ts'
 import type { Answer, EventOf, GameEvent } from './entry.ts'
-import { type Counted, type Deal, type Fold, sideOfHolder } from './game.ts'
+import { type Counted, type Deal, type Fold, scoresOf, sideOfHolder } from './game.ts'
 import { cardEntry, goEntry, inferGoesBefore, inferGoesToEnd } from './play-entries.ts'
 import { countOf } from './replay.ts'
 
@@ -13,7 +13,7 @@ export function recompute(fold: Fold, entry: GameEvent): GameEvent {
   if (!deal) return entry
   switch (entry.type) {
     case 'starter-turned':
-      return { ...entry, points: rankOf(entry.card) === 'J' ? rules.heels : 0 }
+      return { ...entry, points: rankOf(entry.card) === 'J' ? heelsDue(fold, deal.dealer) : 0 }
     case 'card-played': {
       // A card that would pass 31, or from a seat whose turn it is not, proves goes before it.
       const after = inferGoesBefore(deal.play, rules, entry)
@@ -23,7 +23,7 @@ export function recompute(fold: Fold, entry: GameEvent): GameEvent {
     case 'play-stopped':
       // A go that no longer fits stays as it is, and then does not count.
       if (deal.play.turn !== entry.seat || currentSeries(deal.play).length === 0) return entry
-      return goEntry(deal.play, rules)
+      return { ...entry, ...goEntry(deal.play, rules) } as GameEvent
     case 'hand-counted':
       return recomputeCount(fold, deal, entry)
     case 'step-skipped':
@@ -34,6 +34,13 @@ export function recompute(fold: Fold, entry: GameEvent): GameEvent {
     default:
       return entry
   }
+}
+
+/** Some tables give none to a dealer who is nearly home. */
+function heelsDue(fold: Fold, dealer: number): number {
+  const { heels, noHeelsWithin, target } = fold.rules
+  const needs = target - (scoresOf(fold)[sideOf(fold.rules, dealer)] ?? 0)
+  return needs > noHeelsWithin ? heels : 0
 }
 
 /** The same for an entry that the table itself changes: muggins taken count as the number named. */

@@ -21,8 +21,11 @@ const RULES: readonly Rules[] = Object.values(PRESETS).flatMap((rules) => [
   rules,
   asLowball(rules),
   { ...rules, playBy: 'cards' },
-  { ...rules, muggins: { mode: 'on', overClaim: 'two', falseCall: 'pays' } },
-  { ...asLowball(rules), muggins: { mode: 'call', overClaim: 'difference', falseCall: 'pays' } },
+  { ...rules, muggins: { ...rules.muggins, mode: 'on', overClaim: 'two', falseCall: 'pays' } },
+  {
+    ...asLowball(rules),
+    muggins: { ...rules.muggins, mode: 'call', overClaim: 'difference', falseCall: 'pays' },
+  },
 ])
 
 /** A tap described by numbers, made to fit whatever the game asks for when it is played. */

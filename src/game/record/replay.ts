@@ -174,6 +174,7 @@ function changeDeal(deal: Deal, fold: Fold, entry: GameEvent, seq: number): Deal
       return { ...deal, play: playCard(play, rules, entry.card).play }
     }
     case 'go-said':
+      return { ...deal, play: sayGo(deal.play, rules, entry.dead).play }
     case 'play-stopped':
     case 'lead-passed':
       return { ...deal, play: sayGo(deal.play, rules).play }

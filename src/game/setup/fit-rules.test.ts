@@ -46,7 +46,7 @@ describe('rules changed for one game', () => {
     [
       'nor is muggins',
       'six-card-121',
-      { muggins: { mode: 'on', overClaim: 'two', falseCall: 'none' } },
+      { muggins: { ...PRESETS['acc-muggins'].muggins, overClaim: 'two', falseCall: 'none' } },
       'Six-card, to 121',
     ],
   ])('are named for what they are: %s', (_, preset, change, name) => {

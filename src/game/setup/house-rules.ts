@@ -1,4 +1,4 @@
-import { cribSize, type Rules, type SkunkLine } from '../../rules/rules.ts'
+import { cribSize, type Penalty, type Rules, type SkunkLine, sideCount } from '../../rules/rules.ts'
 
 /** Which rule a line of the form is about; `words/pages/new-game.ts` has its label. */
 interface Asked {
@@ -13,6 +13,9 @@ export type HouseKey =
   | 'target'
   | 'nextDealer'
   | 'heels'
+  | 'noHeelsWithin'
+  | 'win'
+  | 'skunkBy'
   | 'threeForLast'
   | 'skunkBelow'
   | 'skunkGames'
@@ -50,7 +53,7 @@ export function houseGroups(rules: Rules, lowball: boolean) {
       fields: [
         number('target', target, [31, 241], (to) => set({ target: to })),
         // Lowball has no skunks: they would reward the side that loses.
-        ...(lowball ? [] : SKUNK_NAMES.flatMap((name, place) => skunkFields(rules, name, place))),
+        ...(lowball ? [] : boardFields(rules)),
         choice('nextDealer', nextDealer, ['loser', 'winner', 'alternate', 'cut'], (to) =>
           set({ nextDealer: to }),
         ),
@@ -66,6 +69,7 @@ export function houseGroups(rules: Rules, lowball: boolean) {
         number('goPoint', play.goPoint, [0, 2], (goPoint) => setPlay({ goPoint })),
         number('lastCard', play.lastCard, [0, 2], (lastCard) => setPlay({ lastCard })),
         number('thirtyOne', play.thirtyOne, [0, 3], (thirtyOne) => setPlay({ thirtyOne })),
+        choice('heldBack', play.heldBack, ['kept', 'chosen'], (to) => setPlay({ heldBack: to })),
       ],
     },
     {
@@ -80,9 +84,17 @@ export function houseGroups(rules: Rules, lowball: boolean) {
           setMuggins({ overClaim: to }),
         ),
         choice('falseCall', muggins.falseCall, ['pays', 'none'], (to) => setMuggins({ falseCall: to })),
+        choice('covers', muggins.covers, ['show', 'play'], (to) => setMuggins({ covers: to })),
       ],
     },
-    { group: 'penalties', fields: penaltyFields(rules) },
+    {
+      group: 'penalties',
+      fields: [
+        choice('renege', play.renege, ['go', 'card'], (renege) => setPlay({ renege })),
+        choice('falseGame', muggins.falseGame, ['none', 'pays'], (to) => setMuggins({ falseGame: to })),
+        ...penaltyFields(rules),
+      ],
+    },
     { group: 'words', fields: wordFields(rules) },
   ] as const
 }
@@ -121,27 +133,36 @@ function choice<Option extends string | number>(
   } as const
 }
 
-const SKUNK_NAMES = ['skunk', 'double skunk'] as const
+const SKUNK_NAMES = ['skunk', 'double skunk', 'triple skunk'] as const
 
-/** A line at 0 is none; the second line needs the first. */
+function boardFields(rules: Rules) {
+  const set = (skunkBy: Rules['skunkBy']): Rules => ({ ...rules, skunkBy })
+  return [
+    number('win', rules.win, [1, 2], (win) => ({ ...rules, win })),
+    ...SKUNK_NAMES.flatMap((name, place) => skunkFields(rules, name, place)),
+    ...(sideCount(rules) > 2 ? [choice('skunkBy', rules.skunkBy, ['second', 'each'], set)] : []),
+  ]
+}
+
+/** A line at 0 is none; each line needs the one before it. */
 function skunkFields(rules: Rules, name: string, place: number) {
-  const { skunks } = rules
+  const { skunks, win } = rules
   const line = skunks[place]
   if (place > skunks.length) return []
   const draw = (change: Partial<SkunkLine>): Rules => {
-    const next = { name, below: 0, games: place + 2, ...line, ...change }
+    const next = { name, below: 0, games: win + place + 1, ...line, ...change }
     return { ...rules, skunks: skunks.toSpliced(place, 1, next) }
   }
   const erase = (): Rules => ({ ...rules, skunks: skunks.slice(0, place) })
   const setBelow = (below: number) => (below === 0 ? erase() : draw({ below }))
   const below = number('skunkBelow', line?.below ?? 0, [0, rules.target - 1], setBelow, { name })
   return line
-    ? [below, number('skunkGames', line.games, [2, 4], (games) => draw({ games }), { name })]
+    ? [below, number('skunkGames', line.games, [win + 1, 6], (games) => draw({ games }), { name })]
     : [below]
 }
 
 function dealFields(rules: Rules) {
-  const { deal, threeForLast, heels } = rules
+  const { deal, threeForLast, heels, noHeelsWithin } = rules
   const { pack } = deal
   const set = (change: Partial<Rules['deal']>): Rules => ({ ...rules, deal: { ...deal, ...change } })
   return [
@@ -152,6 +173,7 @@ function dealFields(rules: Rules) {
     choice('packWhen', pack.when, ['before', 'after'], (when) => set({ pack: { ...pack, when } })),
     number('threeForLast', threeForLast, [0, 3], (to) => ({ ...rules, threeForLast: to })),
     number('heels', heels, [0, 2], (to) => ({ ...rules, heels: to })),
+    number('noHeelsWithin', noHeelsWithin, [0, 10], (to) => ({ ...rules, noHeelsWithin: to })),
   ]
 }
 
@@ -165,23 +187,30 @@ function byPlace(key: 'crib' | 'aside', given: readonly number[], set: (given: r
 
 function penaltyFields(rules: Rules) {
   const { penalties } = rules
-  const who = penalties[0]?.who ?? 'opponents'
   const set = (changed: Rules['penalties']): Rules => ({ ...rules, penalties: changed })
   return [
-    choice('penaltyWho', who, ['opponents', 'offender'], (to) =>
-      set(penalties.map((old) => ({ ...old, who: to }))),
-    ),
-    ...penalties.map((penalty, place) => {
+    ...penalties.flatMap((penalty, place) => {
+      const which = { name: penalty.reason }
+      const change = (to: Partial<Penalty>) => set(penalties.with(place, { ...penalty, ...to }))
       // No points: the penalty is removed.
-      const change = (points: number) =>
-        set(points > 0 ? penalties.with(place, { ...penalty, points }) : penalties.toSpliced(place, 1))
-      return number('penalty', penalty.points, [0, 10], change, { name: penalty.reason })
+      const setPoints = (points: number) =>
+        points > 0 ? change({ points }) : set(penalties.toSpliced(place, 1))
+      return [
+        number('penalty', penalty.points, [0, 15], setPoints, which),
+        {
+          ...choice('penaltyWho', penalty.who, ['opponents', 'offender'], (who) => change({ who })),
+          ...which,
+        },
+      ]
     }),
     {
       type: 'more',
       key: 'morePenalties',
       add: (reason: string) =>
-        set([...penalties.filter((old) => old.reason !== reason), { reason, points: 2, who }]),
+        set([
+          ...penalties.filter((old) => old.reason !== reason),
+          { reason, points: 2, who: penalties[0]?.who ?? 'opponents' },
+        ]),
     } as const,
   ]
 }

@@ -125,7 +125,7 @@ export function withSeats(form: SetupForm, seats: number): SetupForm {
   return withPreset(form, preset ?? form.rules.preset)
 }
 
-/** Another rule set, for another game: a match or a muggins that the table chose itself stays, scores do not. */
+/** Another rule set, for another game: a match or a muggins that the table chose itself stays where the book does not say otherwise, scores do not. */
 export function withPreset(form: SetupForm, preset: PresetName): SetupForm {
   const from = PRESETS[form.rules.preset]
   const to = PRESETS[preset]
@@ -135,7 +135,7 @@ export function withPreset(form: SetupForm, preset: PresetName): SetupForm {
     rules: {
       ...to,
       match: haveSameFields(match, from.match) ? to.match : match,
-      muggins: haveSameFields(muggins, from.muggins) ? to.muggins : muggins,
+      muggins: haveSameFields(to.muggins, from.muggins) ? muggins : to.muggins,
     },
     dealer: dealerIn(form, to),
     scores: NO_SCORES,

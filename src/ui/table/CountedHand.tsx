@@ -1,11 +1,11 @@
-import { unpaidReneges } from '../../game/moves/penalties.ts'
+import { heldBack, unpaidReneges } from '../../game/moves/penalties.ts'
 import { currentDeal, sideOfHolder } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { isPossibleCount, type Show } from '../../rules/show.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
-import { sayPenalty, sayRenege } from '../../words/table/play.ts'
+import { sayDead, sayPenalty, sayPlayedAt, sayRenege } from '../../words/table/play.ts'
 import { askClaim, MUGGINS_WORDS, SHOW_WORDS, sayImpossible } from '../../words/table/show.ts'
 import { CountView, useSpokenCount } from '../pads/CountView.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
@@ -71,6 +71,8 @@ export function ClaimedHand({ of, show, takeBack }: CountedHandProps) {
 function RenegeNote({ of, cards }: { readonly of: Holder; readonly cards: readonly Card[] }) {
   const { game, act } = useTableView()
   const reneges = of === 'crib' ? [] : unpaidReneges(game, of, cards)
+  // The first hand waits until the other side has chosen.
+  if (heldBack(game)) return <HeldBack />
   return reneges.map((renege) => (
     <div key={renege.count} className={css.note} data-mirrors="" role="note">
       <p>{sayRenege(game, renege)}</p>
@@ -86,6 +88,28 @@ function RenegeNote({ of, cards }: { readonly of: Holder; readonly cards: readon
       ))}
     </div>
   ))
+}
+
+/** A card that came after a go that it fitted: the other side says what becomes of it, and is paid for the go. */
+export function HeldBack() {
+  const { game, act } = useTableView()
+  const renege = heldBack(game)
+  if (!renege) return null
+  const { count, cards, pegs } = renege
+  const price = pegs[0] && sayPenalty(game, { sides: pegs.map(({ side }) => side), points: pegs[0].points })
+  return (
+    <div className={css.note} data-choices="" role="note">
+      <p>{sayRenege(game, renege)}</p>
+      {cards.map((card) => (
+        <Button key={card} kind="quiet" detail={price} onClick={() => act({ type: 'settle-renege', card })}>
+          {sayPlayedAt(card, count)}
+        </Button>
+      ))}
+      <Button kind="quiet" detail={price} onClick={() => act({ type: 'settle-renege' })}>
+        {sayDead(cards)}
+      </Button>
+    </div>
+  )
 }
 
 export function TypedHand({ of }: { readonly of: Holder }) {

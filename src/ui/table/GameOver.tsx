@@ -3,10 +3,12 @@ import { useChances } from '../../app/hooks/use-chances.ts'
 import { useEvening } from '../../app/hooks/use-evening.ts'
 import type { Chances } from '../../game/figures/chance.ts'
 import { averages, bestHand, meanOf, raceOf } from '../../game/figures/statistics.ts'
+import { falseWin } from '../../game/moves/penalties.ts'
 import { nextGameDealer } from '../../game/record/match.ts'
 import { COMMON_WORDS, TITLES } from '../../words/app.ts'
 import { seatName, sideName } from '../../words/names.ts'
 import { GAME_OVER_WORDS, sayEnd, sayGamesWon, sayMatchStanding } from '../../words/table/game-over.ts'
+import { PEG_WORDS } from '../../words/table/pegs.ts'
 import { RACE_WORDS, sayScores } from '../../words/table/score.ts'
 import { sayDealer } from '../../words/table/step.ts'
 import { RecordedCount, recordedShow } from '../pads/RecordedCount.tsx'
@@ -151,7 +153,7 @@ function Averages() {
 }
 
 function GameOverBar({ chances }: { readonly chances: Chances | undefined }) {
-  const { game, standing, note, history, nextGame } = useTableView()
+  const { game, standing, note, history, nextGame, setOther } = useTableView()
   const dealer = nextGameDealer(game)
   const share = async () => note(await shareResult(game, chances))
   return (
@@ -162,6 +164,11 @@ function GameOverBar({ chances }: { readonly chances: Chances | undefined }) {
         </Button>
         <PageButton kind="quiet" to="/sheet" title={TITLES.sheet} />
         <PageButton kind="quiet" to="/new" title={TITLES.newGame} />
+        {falseWin(game) && (
+          <Button kind="quiet" onClick={() => setOther({ side: game.outcome?.home, as: 'over' })}>
+            {PEG_WORDS.kinds.over}
+          </Button>
+        )}
       </div>
       <UndoBar history={history}>
         <Button

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Intent } from '../../game/intent.ts'
 import { type PegKey, rareKeys } from '../../game/moves/peg-keys.ts'
-import { penaltyFor } from '../../game/moves/penalties.ts'
+import { askedFor, penaltyFor } from '../../game/moves/penalties.ts'
 import type { PegReason } from '../../game/record/entry.ts'
+import { handSize, opponents, type Penalty } from '../../rules/rules.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { sideName } from '../../words/names.ts'
@@ -15,21 +16,25 @@ import { IconButton } from '../parts/Button.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { HandHeader } from './HandHeader.tsx'
 import css from './OtherPad.module.css'
-import { useTableView } from './table-view.ts'
+import { type OtherStart, useTableView } from './table-view.ts'
 
 const KINDS = ['points', 'penalty', 'back'] as const
-type Kind = (typeof KINDS)[number]
+const CALLS = ['muggins', 'falseCall'] as const
+type Kind = (typeof KINDS | typeof CALLS)[number] | 'over'
 
 /** Any points for a side at any step. Without a side it begins with a penalty, and asks whose fault it was. */
-export function OtherPad({ from }: { readonly from: number | undefined }) {
+export function OtherPad({ side: from, as }: OtherStart) {
   const { game, history, setOther } = useTableView()
-  const [kind, setKind] = useState<Kind>(from === undefined ? 'penalty' : 'points')
+  const kinds: readonly Kind[] = as === 'muggins' ? CALLS : as === 'over' ? [as] : KINDS
+  const [kind, setKind] = useState<Kind>(as ?? (from === undefined ? 'penalty' : 'points'))
   const [side, setSide] = useState(from)
   // With two sides it is the other one’s fault.
   const [fault, setFault] = useState(from !== undefined && game.pegs.length === 2 ? 1 - from : undefined)
   const close = () => setOther(undefined)
   const [chosen, choose, label] =
-    kind === 'penalty' ? [fault, setFault, PEG_WORDS.whoseFault] : [side, setSide, PEG_WORDS.whose]
+    kind === 'penalty'
+      ? [fault, setFault, PEG_WORDS.whoseFault]
+      : [side, setSide, as === 'muggins' ? PEG_WORDS.whoCalls : PEG_WORDS.whose]
   return (
     <>
       <HandHeader title={PEG_WORDS.otherTitle} />
@@ -45,11 +50,11 @@ export function OtherPad({ from }: { readonly from: number | undefined }) {
             label={PEG_WORDS.what}
             value={kind}
             onChange={setKind}
-            options={KINDS.map((value) => ({ value, label: PEG_WORDS.kinds[value] }))}
+            options={kinds.map((value) => ({ value, label: PEG_WORDS.kinds[value] }))}
           />
           <IconButton icon="cross" label={COMMON_WORDS.cancel} onClick={close} />
         </div>
-        <SideTabs game={game} label={label} chosen={chosen} onChoose={choose} />
+        {kind !== 'over' && <SideTabs game={game} label={label} chosen={chosen} onChoose={choose} />}
         {chosen === undefined ? (
           <p className={css.ask}>{label}?</p>
         ) : (
@@ -84,6 +89,8 @@ function Numbers({ kind, side }: { readonly kind: Kind; readonly side: number })
 function useKeys(kind: Kind, side: number, reason: PegReason, words: string): NumberGridProps {
   const { game, act, setOther } = useTableView()
   const { rules } = game
+  // A penalty whose price needs a number first.
+  const [asks, setAsks] = useState<Penalty>()
   const name = sideName(game, side)
   const note = words === '' ? {} : { note: words }
   const run = (peg: Intent) => {
@@ -93,7 +100,33 @@ function useKeys(kind: Kind, side: number, reason: PegReason, words: string): Nu
   const peg = (key: PegKey) => run({ type: 'peg', side, ...key, ...note })
   const pay = (points: number, who = rules.penalties[0]?.who ?? 'opponents') =>
     penaltyFor(game, side, { points, who })
+  const penalise = (points: number, who?: Penalty['who'], own = note) =>
+    run({ type: 'penalise', penalty: pay(points, who), ...own })
+  if (asks && askedFor(rules, asks.reason) === 'cards') {
+    const { reason: fault, points, who } = asks
+    return {
+      label: PEG_WORDS.cardsFitted,
+      isPossible: (cards) => cards <= handSize(rules),
+      onNumber: (cards) => penalise(points * cards, who, { note: fault }),
+    }
+  }
+  if (asks || kind === 'over') {
+    return {
+      label: PEG_WORDS.claimedTooMany(name),
+      onNumber: (over) => run({ type: 'false-game', side, over }),
+    }
+  }
   switch (kind) {
+    case 'muggins':
+      return { label: PEG_WORDS.missed, onNumber: (points) => peg({ reason: 'muggins', points }) }
+    case 'falseCall':
+      return {
+        label: PEG_WORDS.called,
+        onNumber: (points) => {
+          const sides = rules.firstHome === 'loses' ? [side] : opponents(rules, side)
+          run({ type: 'penalise', penalty: { sides, points }, note: PEG_WORDS.falseCall })
+        },
+      }
     case 'points':
       return {
         label: PEG_WORDS.anyFor(name),
@@ -109,13 +142,17 @@ function useKeys(kind: Kind, side: number, reason: PegReason, words: string): Nu
       return {
         label: sayFault(game, side, pay(1)),
         wide: true,
-        named: rules.penalties.map(({ reason, points, who }) => ({
-          name: `${capitalise(reason)}: ${sayPenalty(game, pay(points, who))}`,
-          text: reason,
-          points,
-          run: () => run({ type: 'penalise', penalty: pay(points, who), note: reason, ...note }),
-        })),
-        onNumber: (points) => run({ type: 'penalise', penalty: pay(points), ...note }),
+        named: rules.penalties.map((penalty) => {
+          const { reason, points, who } = penalty
+          return {
+            name: `${capitalise(reason)}: ${sayPenalty(game, pay(points, who))}`,
+            text: reason,
+            points,
+            run: () =>
+              askedFor(rules, reason) ? setAsks(penalty) : penalise(points, who, { note: reason, ...note }),
+          }
+        }),
+        onNumber: (points) => penalise(points),
       }
     case 'back':
       return {

@@ -31,6 +31,7 @@ import { SideMark } from '../parts/board/PegHead.tsx'
 import { Digits } from '../parts/Digits.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import { ChangePlayed, moveHere, type WrongCard } from './ChangePlayed.tsx'
+import { HeldBack } from './CountedHand.tsx'
 import { HandHeader } from './HandHeader.tsx'
 import css from './PlayView.module.css'
 import { useTableView } from './table-view.ts'
@@ -53,6 +54,7 @@ export function PlayView({ seat }: { readonly seat: number }) {
         onPick={(card) => act({ type: 'play-card', card })}
         onUsed={(card) => (singleCardLine(game, card) ? move(card) : act({ type: 'play-card', card }))}
       />
+      <HeldBack />
       <div className={css.foot}>
         <UndoBar history={history}>
           {/* The next player’s Go is another key: the second half of a double tap is not theirs. */}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useHolderTag } from '../../app/hooks/use-table.ts'
 import { dealPoints } from '../../game/figures/statistics.ts'
+import { mayCallOnPlay } from '../../game/moves/peg-keys.ts'
 import { type Counted, currentDeal, type Deal, type Source, sideOfHolder } from '../../game/record/game.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayDone } from '../../words/table/news.ts'
@@ -91,7 +92,7 @@ export function BoardPads() {
 }
 
 export function BoardBar() {
-  const { game, act, history, looksAtBoard, look, showResult } = useTableView()
+  const { game, act, history, looksAtBoard, look, showResult, setOther } = useTableView()
   const { step } = game
   const next =
     step.type === 'over'
@@ -107,6 +108,12 @@ export function BoardBar() {
           : { label: STEP_WORDS.toTheShow, run: () => act({ type: 'end-play' }) }
   return (
     <UndoBar history={history}>
+      {step.type === 'play' && mayCallOnPlay(game) && (
+        <Button kind="quiet" onClick={() => setOther({ side: undefined, as: 'muggins' })}>
+          {/* Small, so that it is one line between two longer keys. */}
+          <small>{PEG_WORDS.muggins}</small>
+        </Button>
+      )}
       <Button key={next.label} kind="primary" trailing="arrow-right" detail={next.detail} onClick={next.run}>
         {next.label}
       </Button>

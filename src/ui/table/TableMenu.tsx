@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { useSettings } from '../../app/hooks/use-app.ts'
 import { pegsOfThisDeal } from '../../game/decide.ts'
+import { mayCallOnPlay } from '../../game/moves/peg-keys.ts'
 import { dealBy, otherDealers } from '../../game/moves/side-to-act.ts'
 import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
@@ -63,6 +64,9 @@ function liveItems(view: TableView): readonly (MenuItem | MenuChoice)[] {
   const canRedeal = game.deals.length > 0 && game.step.type !== 'deal'
   return [
     { name: MENU_WORDS.penalty, run: () => setOther({ side: undefined }) },
+    ...(mayCallOnPlay(game)
+      ? [{ name: MENU_WORDS.muggins, run: () => setOther({ side: undefined, as: 'muggins' }) }]
+      : []),
     ...(game.deals.length > 0 ? [wrongDealer(view)] : []),
     ...(canRedeal ? [misdeal(view)] : []),
     { ...MENU_WORDS.playBy[playBy], run: () => act({ type: 'change-rules', patch: { playBy } }) },

@@ -40,7 +40,7 @@ export function TableStep() {
   const keeps = framed && (due !== undefined || isMade)
 
   const stepPage = () => {
-    if (other) return page(<OtherPad from={other.side} />, other.side)
+    if (other) return page(<OtherPad {...other} />, other.side)
     if (flagged) {
       const claim = <ClaimView count={flagged} onContinue={() => setSeen(newest)} />
       return page(claim, sideOfHolder(game, flagged.of))

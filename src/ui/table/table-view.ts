@@ -14,6 +14,12 @@ export type TableView = ReturnType<typeof useView>
 /** What is corrected in place of the table: the rules, or the entry with this number. */
 export type Edited = 'rules' | number
 
+/** The side whose pad is open, and what it opens with. */
+export interface OtherStart {
+  readonly side: number | undefined
+  readonly as?: 'muggins' | 'over'
+}
+
 export function useView(store: TableStore, game: ShownGame, edit: (what: Edited) => void) {
   const draft = usePart(store, (state) => state.draft)
   const { gameId } = store.getState()
@@ -28,7 +34,7 @@ export function useView(store: TableStore, game: ShownGame, edit: (what: Edited)
   const winAt = game.outcome?.seq
   const [told, setTold] = useState(winAt)
   const wins = winAt !== undefined && winAt !== told
-  const [other, setOther] = useState<{ readonly side: number | undefined }>()
+  const [other, setOther] = useState<OtherStart>()
   const { step } = game
   // The board stays until the next hand.
   const here = `${currentDeal(game)?.number} ${step.type === 'show' ? step.of : ''}`

@@ -2,6 +2,7 @@ import { isSkunk, type Standing } from '../../game/figures/evening.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { joinClauses, listOf, numberWord, plural } from '../grammar.ts'
 import { seatName, shownName, teamName } from '../names.ts'
+import { worthUnit } from '../rules.ts'
 
 export const GAMES_WORDS = {
   live: 'Not finished',
@@ -31,10 +32,11 @@ export const GAMES_WORDS = {
   },
 } as const
 
-export function sayGameNote({ state, rules, games }: Pick<GameSummary, 'state' | 'rules' | 'games'>): string {
+export function sayGameNote(game: Pick<GameSummary, 'state' | 'rules' | 'games' | 'win'>): string {
+  const { state, rules, games, win = 1 } = game
   if (state === 'live') return `In progress · ${rules}`
   if (state === 'abandoned') return `Ended early · ${rules}`
-  return games > 1 ? `${rules} · worth ${games} games` : rules
+  return isSkunk(game) ? `${rules} · worth ${plural(games, worthUnit({ win }))}` : rules
 }
 
 export const sayDeleted = (game: string, more: number) =>
@@ -84,7 +86,7 @@ export function sayGame(game: GameSummary) {
   const [winners, losers] = [true, false].map((won) =>
     listOf(sides.filter((side) => side.won === won).map(({ name }) => name)),
   )
-  const skunk = isSkunk(game) && (game.games > 2 ? 'double skunk' : 'skunk')
+  const skunk = isSkunk(game) && (game.games - (game.win ?? 1) > 1 ? 'double skunk' : 'skunk')
   return {
     names: losers === '' ? `${winners} shared the game` : `${winners} beat ${losers}`,
     score: joinClauses([sides.map(({ score }) => score).join('–'), skunk], ', '),

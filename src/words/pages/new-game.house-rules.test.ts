@@ -67,7 +67,7 @@ describe('the form of house rules', () => {
   it('has a line for every rule that is not asked for elsewhere', () => {
     const rules: Rules = { ...PRESETS['five-card-61'], skunks: SIX.skunks }
     const changed = new Set(
-      fieldsOf(rules).flatMap((one) => {
+      [...fieldsOf(rules), ...fieldsOf({ ...rules, sideOfSeat: [0, 1, 2] })].flatMap((one) => {
         if (one.type === 'more') return []
         const others =
           one.type === 'choice'

@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest'
+import { PRESETS } from '../../rules/presets.ts'
 import { sayMatch, sayNotDeleted, sayNotSaved } from './new-game.ts'
 
 it.each([
   [1, 'First to win one game takes the match.'],
   [3, 'First to win three games takes the match.'],
 ])('a match to %i says what wins it', (games, words) => {
-  expect(sayMatch({ type: 'first-to', games }, [])).toBe(words)
+  expect(sayMatch({ ...PRESETS['league-singles'], match: { type: 'first-to', games } })).toBe(words)
+})
+
+it('a match for game points says what a win and a skunk count', () => {
+  expect(sayMatch({ ...PRESETS.acc, match: { type: 'best-of', games: 3 } })).toBe(
+    'First to get four game points takes the match. A win counts two, a skunk counts three.',
+  )
 })
 
 it('rules that could not be saved are named, with the reason', () => {

@@ -1,9 +1,10 @@
 import { gamesNeeded } from '../../game/record/match.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import type { ChoiceField, HouseField, HouseKey } from '../../game/setup/house-rules.ts'
-import { discards, type MatchRules, type Rules } from '../../rules/rules.ts'
+import { discards, type Rules } from '../../rules/rules.ts'
 import { capitalise, numberWord, pluralWord } from '../grammar.ts'
 import { possessive } from '../names.ts'
+import { worthUnit } from '../rules.ts'
 import { inTableWords } from '../spoken-count.ts'
 
 export const NEW_GAME_WORDS = {
@@ -53,6 +54,8 @@ export const NEW_GAME_WORDS = {
   presets: {
     'six-card-121': ['Six-card', 'To 121'],
     'six-card-61': ['Six-card', 'To 61'],
+    acc: ['ACC', 'No muggins'],
+    'acc-muggins': ['ACC', 'With muggins'],
     'three-hand': ['Three-hand', 'To 121'],
     'four-partners': ['Four-hand', 'Partners'],
     'four-alone': ['Four-hand', 'Each alone'],
@@ -77,10 +80,12 @@ export const NEW_GAME_CHOICES = {
   muggins: choicesOf({ off: 'Off', flag: 'Show misses', on: 'Muggins', call: 'Opponents call it' }),
 } as const
 
-export function sayMatch(match: MatchRules, skunks: Rules['skunks']): string | undefined {
+export function sayMatch({ match, skunks, win }: Rules): string | undefined {
   if (match.type === 'single') return undefined
-  const first = `First to win ${pluralWord(gamesNeeded(match), 'game')} takes the match.`
-  const worth = skunks.map(({ name, games }) => `a ${name} counts ${numberWord(games)}`).join(', ')
+  const won = win > 1 ? 'get' : 'win'
+  const first = `First to ${won} ${pluralWord(gamesNeeded(match) * win, worthUnit({ win }))} takes the match.`
+  const lines = [...(win > 1 ? [{ name: 'win', games: win }] : []), ...skunks]
+  const worth = lines.map(({ name, games }) => `a ${name} counts ${numberWord(games)}`).join(', ')
   return worth === '' ? first : `${first} ${capitalise(worth)}.`
 }
 
@@ -122,7 +127,7 @@ export function sayHouseField({ key, name = '', place }: HouseField, { deal, wor
 const FIELD_WORDS: Readonly<Record<HouseKey, string>> = {
   target: 'Points to win',
   skunkBelow: '{Name} under (0 for none)',
-  skunkGames: 'Games a {name} counts',
+  skunkGames: 'A {name} counts',
   nextDealer: 'Next game’s dealer',
   dealt: 'Cards each',
   crib: 'To the {crib}',
@@ -131,6 +136,13 @@ const FIELD_WORDS: Readonly<Record<HouseKey, string>> = {
   packWhen: 'Dealt to the {crib}',
   threeForLast: 'Three for last (non-dealer’s head start)',
   heels: 'His heels ({jack} turned up)',
+  noHeelsWithin: 'No heels this near home (holes)',
+  win: 'A win counts',
+  skunkBy: 'Who is skunked',
+  renege: 'A renege costs',
+  heldBack: 'A card held back',
+  covers: 'Muggins covers',
+  falseGame: 'A false claim of game',
   series: 'After thirty-one',
   afterGo: 'After a go, the others',
   runs: 'Runs in the play',
@@ -140,7 +152,7 @@ const FIELD_WORDS: Readonly<Record<HouseKey, string>> = {
   flushInCrib: 'Flush in the {crib}',
   overClaim: 'Over-claim',
   falseCall: 'Wrong muggins call',
-  penaltyWho: 'Penalty points',
+  penaltyWho: '{Name}: who moves',
   penalty: '{Name}',
   morePenalties: 'Add a penalty',
   cribWord: 'The dealer’s extra hand',
@@ -161,7 +173,7 @@ export function sayHouseOptions({ key, options }: ChoiceField, { words }: Rules)
       place === 0 ? `All, with the ${words.starter}` : `${capitalise(numberWord(Number(cards)))} are enough`,
     )
   }
-  return options.map((option) => OPTION_WORDS[key]?.[option] ?? `${option}`)
+  return options.map((option) => inTableWords(OPTION_WORDS[key]?.[option] ?? `${option}`, words))
 }
 
 const OPTION_WORDS: Readonly<Partial<Record<HouseKey, Readonly<Record<string, string>>>>> = {
@@ -170,6 +182,11 @@ const OPTION_WORDS: Readonly<Partial<Record<HouseKey, Readonly<Record<string, st
   series: { repeated: 'Play all cards', one: 'Stop' },
   afterGo: { must: 'Must play', may: 'May stop' },
   runs: { 'any-order': 'Any order', upwards: 'Ascending only' },
+  skunkBy: { second: 'All, by the second place', each: 'Each loser behind a line' },
+  renege: { go: 'Once for the go', card: 'For each card that fitted' },
+  heldBack: { kept: 'Stays in the hand', chosen: 'Dead or played, opponent’s choice' },
+  covers: { show: 'Hands and {crib}', play: 'The play too' },
+  falseGame: { none: 'Peg goes back', pays: 'And opponents peg it' },
   overClaim: { none: 'Corrected', difference: 'Pays the difference', two: 'Pays two' },
   falseCall: { pays: 'Pays the points called', none: 'Free' },
   penaltyWho: { opponents: 'Opponents peg them', offender: 'Offender pegs back' },

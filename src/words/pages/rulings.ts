@@ -14,6 +14,7 @@ const GAMES: readonly (readonly [name: string, rules: Rules])[] = [
   ['league', PRESETS['league-singles']],
   ['three or more players', PRESETS['three-hand']],
   ['lowball', asLowball(SIX_CARD)],
+  ['ACC', PRESETS['acc-muggins']],
   ['muggins', { ...SIX_CARD, muggins: { ...SIX_CARD.muggins, mode: 'on' } }],
 ]
 

@@ -112,6 +112,11 @@ describe('at a table with house rules', () => {
       const { side, points } = gained(dealt, turned)
       for (const number of HEELS) expect(verdict(number, rules).points ?? points, `${number}`).toBe(points)
       if (points > 0) expect(side).toBe(sideOf(rules, 1))
+      const { heels, noHeelsWithin, target } = rules
+      const near = openLog({ rules, dealer: 1, scores: Array(sideCount(rules)).fill(target - heels) })
+      const atEnd = tap(taps(near, { type: 'deal', dealer: 1 }), { type: 'turn-starter', card: 'JC' })
+      const wins = heels > 0 && noHeelsWithin < heels && atEnd.game.outcome !== undefined
+      expect(/there and then|goes out on them has/u.test(whole(25, rules))).toBe(wins)
       for (const number of [...HEELS, 25]) {
         expect(verdict(number, rules).sentence.includes('scores nothing'), `${number}`).toBe(points === 0)
       }
@@ -202,7 +207,7 @@ describe('at a table with house rules', () => {
             ? 'each of the others'
             : 'the other side'
         named.add(`${number} ${who} ${points < 0}`)
-        expect(whole(number, rules)).toContain(
+        expect(whole(number, rules).toLowerCase()).toContain(
           points < 0 ? `${who} goes ${-points} back` : `${who} pegs ${points}`,
         )
       }
@@ -214,16 +219,16 @@ describe('at a table with house rules', () => {
     eachTable((rules) => {
       const worth = (score: number) =>
         rules.firstHome === 'loses'
-          ? 1
+          ? rules.win
           : outcomeOf(rules, 0, [rules.target, ...Array(sideCount(rules) - 1).fill(score)], 'hand').games
       for (let score = 1; score < rules.target; score++) {
         if (worth(score - 1) === worth(score)) continue
         expect(verdict(61, rules).sentence.toLowerCase()).toContain(`on ${score - 1} it is a `)
         expect(verdict(61, rules).sentence).toContain(`on ${score} it is not`)
       }
-      const none = worth(0) === 1
+      const none = worth(0) === rules.win
       expect(verdict(61, rules).sentence.includes('no skunk lines')).toBe(none)
-      expect(verdict(62, rules).sentence.includes('every game counts one')).toBe(none)
+      expect(verdict(62, rules).sentence.includes('every win counts')).toBe(none)
     })
   })
 
@@ -271,11 +276,16 @@ describe('at a table with house rules', () => {
 /** Rulings that give the points of his heels. */
 const HEELS: readonly number[] = [22, 23, 24]
 
+const CUTS = ['cut before the deal', 'cut not offered']
+
 /** Rulings that name a penalty, and what the table calls it. */
 const PENALTIES: readonly (readonly [number, (rules: Rules) => string])[] = [
   [32, () => 'renege'],
-  [64, () => 'cut before the deal'],
+  [64, (rules) => CUTS.find((cut) => rules.penalties.some(({ reason }) => reason === cut)) ?? ''],
   [79, () => 'crib looked at'],
+  [85, () => 'other side’s peg moved'],
+  [87, () => 'false claim of game'],
+  [92, () => 'bottom card seen'],
   [91, ({ words }) => `${words.starter} mixed into the hand`],
 ]
 

@@ -80,7 +80,11 @@ export const DEAL_RULINGS: Rulings = {
       const cost = sayPenalty(rules, CUT_BEFORE)
       if (cost) return { says: `Cutting before the deal is a fault, and ${cost}` }
       const asked = seatCount(rules) > 2 ? 'the player on the dealer’s right' : 'the non-dealer'
-      return { says: `The dealer offers the pack, and ${asked} cuts it` }
+      const missed = sayPenalty(rules, 'cut not offered')
+      return {
+        says: `The dealer offers the pack, and ${asked} cuts it`,
+        more: missed && `If it is not offered, ${missed}.`,
+      }
     },
     why: (rules) =>
       sayPenalty(rules, CUT_BEFORE)
@@ -88,8 +92,7 @@ export const DEAL_RULINGS: Rulings = {
         : 'A cut keeps the dealer from knowing where a card is.',
     from: ['acc', 'league', 'fiveCard'],
     paragraph: '3.3',
-    others:
-      'In the ACC pone must cut, and a cut not offered costs 2. The Bicycle rules leave it out in some games.',
+    others: 'In the ACC pone must cut. The Bicycle rules leave it out in some games.',
     words: 'shuffle offer decline required',
   },
   65: {
@@ -111,7 +114,7 @@ export const DEAL_RULINGS: Rulings = {
     why: 'Nobody should know more than the others.',
     from: ['acc'],
     paragraph: '2.1 and 6.1',
-    others: 'The ACC gives 2, and the pack is shuffled again.',
+    others: 'The pack is shuffled again.',
     words: 'cheat shuffle dealer deck saw',
   },
   68: {
@@ -119,9 +122,10 @@ export const DEAL_RULINGS: Rulings = {
     verdict: (rules) => {
       const penalty = rules.penalties.find(({ reason }) => reason === 'wrong number of cards')
       const price = penalty ? ` A table that prefers a penalty pegs ${plural(penalty.points, 'point')}.` : ''
+      const count = sayPenalty(rules, 'count of cards not allowed')
       return {
         says: 'Before the {starter} is turned up, the same dealer deals again, without a penalty',
-        more: `After it the wrong hand is dead, and the others count.${price}`,
+        more: `After it the wrong hand is dead, and the others count.${price}${count && ` If the dealer may not count the cards first, ${count}.`}`,
       }
     },
     why: 'Before the {starter} nobody has gained anything; later a new deal would take good hands away.',
@@ -182,7 +186,6 @@ export const DEAL_RULINGS: Rulings = {
     why: 'The cards played are known, so the {starter} can be found.',
     from: ['acc'],
     paragraph: '9.3',
-    others: 'The ACC gives 2.',
     words: 'pick up shuffle in my hand',
   },
 }

@@ -1,5 +1,6 @@
 import { type Rules, sideCount } from '../../rules/rules.ts'
-import { capitalise, listOf, pluralWord } from '../grammar.ts'
+import { capitalise, listOf, plural, pluralWord } from '../grammar.ts'
+import { worthUnit } from '../rules.ts'
 import { NO_HEELS } from './deal-rulings.ts'
 import { gainer, lowball, penaltySentence, type Rulings } from './ruling.ts'
 
@@ -8,7 +9,12 @@ export const PEGGING_RULINGS: Rulings = {
     asks: 'What does muggins cover?',
     verdict: (rules) =>
       muggins(rules)
-        ? { says: 'Muggins covers the hands and the {crib}, never his heels' }
+        ? inPlay(rules)
+          ? {
+              says: 'Muggins covers the play, the hands and the {crib}, never his heels',
+              more: 'In a play by cards the app pegs every point, so nothing is missed.',
+            }
+          : { says: 'Muggins covers the hands and the {crib}, never his heels' }
         : {
             says: 'There is no muggins at this table',
             more: 'Where it is played, it covers the hands and the {crib}, never his heels.',
@@ -16,14 +22,18 @@ export const PEGGING_RULINGS: Rulings = {
     why: 'The {crib} is counted aloud and pegged like a hand, so it can be miscounted like one.',
     from: ['bicycle', 'acc'],
     paragraph: '10.2 and 10.3',
-    others: 'In the ACC it covers the play as well. One page of tips mentions only the hand.',
+    others: 'One page of tips mentions only the hand.',
     words: 'missed steal take optional allowed',
   },
   55: {
     asks: 'When may muggins be called?',
     verdict: (rules) => ({
       says: `Muggins is called only after the total is said and pegged`,
-      more: muggins(rules) ? '' : 'There is no muggins at this table.',
+      more: !muggins(rules)
+        ? 'There is no muggins at this table.'
+        : inPlay(rules)
+          ? 'In the play it can be called until the next peg, or until the first hand is pegged.'
+          : '',
     }),
     why: 'Until the total is said, nothing has been missed.',
     from: ['acc', 'germantown'],
@@ -124,26 +134,33 @@ export const PEGGING_RULINGS: Rulings = {
       more: penaltySentence(rules, 'other side’s peg moved'),
     }),
     why: 'Only the peg was wrong.',
-    from: ['corner', 'own'],
-    others: 'The ACC (8.7) gives 2.',
+    from: ['acc', 'corner', 'own'],
+    paragraph: '8.7',
     words: 'wrong my track colour',
   },
   87: {
     asks: 'A player claimed the game, but was short: what now?',
     verdict: (rules) => ({
-      says: 'The peg goes back to its true hole, and the game goes on',
+      says:
+        rules.muggins.falseGame === 'pays'
+          ? `The peg goes back to its true hole, and ${gainer(rules)} pegs what was claimed too many, even to win`
+          : 'The peg goes back to its true hole, and the game goes on',
       more: penaltySentence(rules, 'false claim of game'),
     }),
     why: 'The game is over only when the points are there.',
     from: ['acc', 'own'],
     paragraph: '8.4',
-    others:
-      'In the ACC the other side pegs what was claimed too many, even to win, and the offender goes 15 back. For Enquire Within the claimant has lost the game.',
+    others: 'For Enquire Within the claimant has lost the game.',
     words: 'false won enough last hole',
   },
 }
 
 const muggins = ({ muggins: { mode } }: Rules) => mode === 'on' || mode === 'call'
+
+const inPlay = ({ muggins: { covers } }: Rules) => covers === 'play'
+
+/** What the last hole does. */
+const ended = (rules: Rules) => (lowball(rules) ? 'lost' : 'won')
 
 export const END_RULINGS: Rulings = {
   73: {
@@ -159,11 +176,17 @@ export const END_RULINGS: Rulings = {
   25: {
     asks: 'Can the game be won on his heels?',
     verdict: (rules) =>
-      rules.heels > 0
-        ? {
-            says: `A dealer who goes out on his heels has ${lowball(rules) ? 'lost' : 'won'}, there and then`,
-          }
-        : NO_HEELS,
+      rules.heels === 0
+        ? NO_HEELS
+        : rules.noHeelsWithin === 0
+          ? { says: `A dealer who goes out on his heels has ${ended(rules)}, there and then` }
+          : {
+              says: `His heels score only for a dealer who needs more than ${plural(rules.noHeelsWithin, 'hole')}`,
+              more:
+                rules.noHeelsWithin < rules.heels
+                  ? `Whoever goes out on them has ${ended(rules)}.`
+                  : 'So nobody goes out on them.',
+            },
     why: 'They are points like any others, scored before the play and before every hand.',
     from: ['acc', 'fiveCard'],
     paragraph: '6.3',
@@ -211,26 +234,34 @@ export const END_RULINGS: Rulings = {
     asks: 'Three or more sides play: whose score makes the skunk?',
     verdict: (rules) =>
       sideCount(rules) > 2 && rules.skunks.length > 0
-        ? { says: 'The second place decides: a skunk counts only if everybody else is behind the line' }
+        ? rules.skunkBy === 'each'
+          ? {
+              says: 'At this table each loser behind the line is skunked, and the winner counts every skunk',
+            }
+          : { says: 'The second place decides: a skunk counts only if everybody else is behind the line' }
         : {
             says: 'With two sides it is the loser’s score',
             more: 'With three or more the second place decides.',
           },
-    why: 'Only then has everybody been beaten badly.',
+    why: ({ skunkBy }) =>
+      skunkBy === 'each' ? 'Each has been beaten badly.' : 'Only then has everybody been beaten badly.',
     from: ['own'],
-    others: 'Some tables count a skunk for each side behind the line.',
+    others:
+      'Some tables count a skunk for each side behind the line: a house rule. Some play on for second place; then note the winner, and continue as a new game of the others, begun on a wooden board.',
     words: 'third last',
   },
   62: {
     asks: 'How many games does a skunk count?',
-    verdict: ({ skunks }) => {
-      const lines = skunks.map((line) => `a ${line.name} counts ${pluralWord(line.games, 'game')}`)
-      return {
-        says: lines.length > 0 ? capitalise(listOf(lines)) : 'Without skunk lines every game counts one',
-      }
+    verdict: (rules) => {
+      const counts = (games: number) => `counts ${pluralWord(games, worthUnit(rules))}`
+      const lines = rules.skunks.map(({ name, games }) => `a ${name} ${counts(games)}`)
+      return lines.length > 0
+        ? { says: capitalise(listOf(lines)), more: rules.win > 1 ? `A win ${counts(rules.win)}.` : '' }
+        : { says: `Without skunk lines every win ${counts(rules.win)}` }
     },
     why: 'Books give two, three or four games, and clubs give points instead, so the table decides beforehand.',
-    from: ['tips', 'own'],
+    from: ['tips', 'acc', 'own'],
+    paragraph: '12.1',
     words: 'double triple match',
   },
   74: {

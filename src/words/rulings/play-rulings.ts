@@ -1,5 +1,5 @@
 import { type Rules, seatCount } from '../../rules/rules.ts'
-import { capitalise } from '../grammar.ts'
+import { capitalise, joinClauses } from '../grammar.ts'
 import { play, type Rulings, sayPenalty, trials } from './ruling.ts'
 
 export const PLAY_RULINGS: Rulings = {
@@ -115,8 +115,11 @@ export const PLAY_RULINGS: Rulings = {
   32: {
     asks: 'May a player say go with a card that fits?',
     verdict: (rules) => {
+      const { renege, heldBack } = rules.play
       const penalty = sayPenalty(rules, 'renege')
-      const more = penalty && `Otherwise it is a renege, and ${penalty}.`
+      const price = renege === 'card' ? ' for each card that fitted' : ''
+      const chosen = heldBack === 'chosen' && 'The other side says whether that card is dead or played.'
+      const more = joinClauses([penalty && `Otherwise it is a renege, and ${penalty}${price}.`, chosen])
       return rules.play.afterGo === 'may'
         ? { says: 'Nobody may say go first with a card that fits; after another’s go you may stop', more }
         : { says: 'Whoever has a card that fits must play it', more }
@@ -125,7 +128,7 @@ export const PLAY_RULINGS: Rulings = {
     from: ['acc', 'enquire', 'britannica'],
     paragraph: '7.3',
     others:
-      'In the ACC a wrong go can be taken back before a peg or a card; then it costs 2 for each card that fitted. Enquire Within gives 2 in all; in a Canadian league the hand is dead.',
+      'In the ACC a wrong go can be taken back before a peg or a card. Enquire Within gives 2 in all; in a Canadian league the hand is dead.',
     words: 'renege keep penalty cheat could',
   },
   33: {

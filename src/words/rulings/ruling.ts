@@ -1,7 +1,7 @@
 import { type Card, isCard } from '../../rules/card.ts'
 import { handSize, type Rules, seatCount, sideCount } from '../../rules/rules.ts'
 import type { LineKind, Show } from '../../rules/show.ts'
-import { listOf } from '../grammar.ts'
+import { capitalise, listOf } from '../grammar.ts'
 import { inTableWords } from '../spoken-count.ts'
 
 const SUBJECT_NAMES = {
@@ -102,7 +102,7 @@ export function sayPenalty(rules: Rules, reason: string): string {
 /** The same as a sentence of its own. */
 export function penaltySentence(rules: Rules, reason: string): string {
   const penalty = sayPenalty(rules, reason)
-  return penalty && `At this table ${penalty}.`
+  return penalty && `${capitalise(penalty)}.`
 }
 
 export function gainer(rules: Rules): string {

@@ -352,7 +352,6 @@ export const CRIB_RULINGS: Rulings = {
     why: 'To know what is in it helps in the play.',
     from: ['acc', 'canada'],
     paragraph: '5.2',
-    others: 'The ACC gives 2.',
     words: 'touch expose during early secret',
   },
   80: {

@@ -5,6 +5,7 @@ import type { Holder } from '../../rules/rules.ts'
 import { cardName } from '../cards.ts'
 import { joinClauses, listOf, numberWord, plural, sentenceCase } from '../grammar.ts'
 import { holderName, MARK_WORDS, possessive, seatName, sideList, sideName } from '../names.ts'
+import { worthUnit } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
 import { sayRefusal } from './refusal.ts'
 
@@ -69,7 +70,7 @@ function worthChange(before: ShownGame, after: ShownGame): string | false {
 
 function gameWorth(game: ShownGame): string {
   if (!game.outcome) return 'nothing'
-  return `${plural(game.outcome.games, 'game')} for ${sideList(game, game.outcome.winners)}`
+  return `${plural(game.outcome.games, worthUnit(game.rules))} for ${sideList(game, game.outcome.winners)}`
 }
 
 export const sayChange = (before: ShownGame, after: ShownGame) =>

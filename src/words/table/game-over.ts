@@ -1,8 +1,18 @@
 import { type LogLine, type Outcome, type ShownGame, scoresOf } from '../../game/record/game.ts'
-import type { MatchStanding } from '../../game/record/match.ts'
-import { type Rules, seatsOf, sideOf } from '../../rules/rules.ts'
-import { agree, capitalise, listOf, numberWord, plural, pluralWord, withVerb } from '../grammar.ts'
+import { type MatchStanding, skunkLine } from '../../game/record/match.ts'
+import { type Rules, type SkunkLine, seatsOf, sideOf } from '../../rules/rules.ts'
+import {
+  agree,
+  capitalise,
+  joinClauses,
+  listOf,
+  numberWord,
+  plural,
+  pluralWord,
+  withVerb,
+} from '../grammar.ts'
 import { dealOf, possessive, seatName, sideList, sideName } from '../names.ts'
+import { worthUnit } from '../rules.ts'
 import { saySkunkLine } from './pegs.ts'
 
 export const GAME_OVER_WORDS = {
@@ -23,7 +33,9 @@ export const GAME_OVER_WORDS = {
 } as const
 
 export const sayMatchStanding = (game: ShownGame, { winners, needed }: MatchStanding) =>
-  winners.length === 0 ? `Games won, first to ${needed}` : sayWinners(game, winners, 'match')
+  winners.length === 0 ? `${sayWon(game)}, first to ${needed}` : sayWinners(game, winners, 'match')
+
+const sayWon = ({ rules }: ShownGame) => (rules.win > 1 ? 'Game points' : 'Games won')
 
 function sayWinners(game: ShownGame, winners: readonly number[], what: 'game' | 'match'): string {
   const names = sideList(game, winners)
@@ -33,7 +45,7 @@ function sayWinners(game: ShownGame, winners: readonly number[], what: 'game' | 
 
 export function sayGamesWon(game: ShownGame, { won, needed }: MatchStanding): string {
   const each = won.map((games, side) => `${sideName(game, side)} ${games}`).join(', ')
-  return `Games won: ${each}, first to ${needed}`
+  return `${sayWon(game)}: ${each}, first to ${needed}`
 }
 
 export function sayEnd(game: ShownGame) {
@@ -48,7 +60,10 @@ export function sayEnd(game: ShownGame) {
     title: sayWinners(game, winners, 'game'),
     result: rankedResult(game, outcome),
     sentence: sentenceOf(game, outcome),
-    stamp: skunk && { title: capitalise(skunk.name), detail: pluralWord(skunk.games, 'game') },
+    stamp: skunk && {
+      title: capitalise(skunk.name),
+      detail: pluralWord(outcome.games, worthUnit(game.rules)),
+    },
   }
 }
 
@@ -78,8 +93,15 @@ function sentenceOf(game: ShownGame, outcome: Outcome): string {
   const sides = [...scores.keys()].filter((side) => side !== home && scores[side] === score)
   const second = sideList(game, sides)
   if (!skunk) return howWon(game, outcome, name) + closeCall(rules, second, score)
-  const short = plural(skunk.below - score, 'hole')
-  return `${withVerb(second, 'were')} ${short} short of the ${saySkunkLine(skunk)}.`
+  const behind = (who: string, has: number, line: SkunkLine) =>
+    `${withVerb(who, 'were')} ${plural(line.below - has, 'hole')} short of the ${saySkunkLine(line)}.`
+  if (rules.skunkBy === 'second') return behind(second, score, skunk)
+  return joinClauses(
+    scores.map((has, side) => {
+      const line = side === home ? undefined : skunkLine(rules, has)
+      return line && behind(sideName(game, side), has, line)
+    }),
+  )
 }
 
 /** Near enough to be talked about. */

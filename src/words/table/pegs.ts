@@ -11,7 +11,21 @@ export const PEG_WORDS = {
   other: 'other',
   otherTitle: 'Other points',
   what: 'What to peg',
-  kinds: { points: 'Points', penalty: 'Penalty', back: 'Take back' },
+  kinds: {
+    points: 'Points',
+    penalty: 'Penalty',
+    back: 'Take back',
+    muggins: 'Muggins',
+    falseCall: 'False call',
+    over: 'False claim of game',
+  },
+  muggins: 'Muggins',
+  falseCall: 'false call',
+  whoCalls: 'Who calls',
+  missed: 'Points missed',
+  called: 'Points called',
+  cardsFitted: 'Cards that fitted',
+  claimedTooMany: (side: string) => `Points that ${side} claimed too many`,
   anyFor: (side: string) => `Any points for ${side}`,
   takeFrom: (side: string) => `Take back from ${side}`,
   penaltyFor: (fault: string) => `Penalty: ${fault}`,
@@ -107,7 +121,7 @@ export function leapOf(game: ShownGame, line: LogLine): readonly Pegged[] {
 /** What a claim or a call costs, as if it were pegged by hand. */
 export function penaltiesIn(entry: GameEvent): readonly Pegged[] {
   if (entry.type !== 'hand-counted' && entry.type !== 'muggins-passed') return []
-  const note = entry.type === 'hand-counted' ? 'over-claim' : 'false call'
+  const note = entry.type === 'hand-counted' ? 'over-claim' : PEG_WORDS.falseCall
   return (entry.penalty ?? []).map((one) => ({ type: 'pegged', ...one, reason: 'penalty', note }))
 }
 

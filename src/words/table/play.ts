@@ -3,7 +3,7 @@ import { currentDeal, type ShownGame } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { currentSeries, type PlayedCard, type PlayLine, type Renege } from '../../rules/play.ts'
 import type { TableWords } from '../../rules/rules.ts'
-import { cardName } from '../cards.ts'
+import { cardName, cardSign } from '../cards.ts'
 import { capitalise, listOf, numberWord, withVerb } from '../grammar.ts'
 import { possessive, seatName, sideList } from '../names.ts'
 import { sayOfAKind } from '../spoken-count.ts'
@@ -60,6 +60,12 @@ export function sayRenege(game: ShownGame, { seat, count, cards }: Renege): stri
   const held = listOf(cards.map((card) => `the ${cardName(card)}`))
   return `${seatName(game, seat)} said go at ${count} holding ${held}.`
 }
+
+/** What the other side may choose for a card that was held back: `Play 3♦ at 25`, or `3♦ is dead`. */
+export const sayPlayedAt = (card: Card, count: number) => `Play ${cardSign(card)} at ${count}`
+
+export const sayDead = (cards: readonly Card[]) =>
+  `${listOf(cards.map(cardSign))} ${cards.length === 1 ? 'is' : 'are'} dead`
 
 export function sayPenalty(game: ShownGame, { sides, points }: PenaltyFor): string {
   const names = sideList(game, sides)

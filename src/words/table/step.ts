@@ -38,6 +38,7 @@ export const MENU_WORDS = {
   keepPegs: 'Keep them',
   takeBackPegs: 'Take them back',
   penalty: 'Peg a penalty',
+  muggins: 'Muggins in the play',
   playBy: {
     cards: { name: 'Play by cards', detail: 'from the next deal' },
     points: { name: 'Play by points', detail: 'from now on' },

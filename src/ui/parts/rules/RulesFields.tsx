@@ -175,7 +175,7 @@ export function MatchField({ form, onForm }: FormProps) {
   const best = match.type === 'best-of'
   const change = (next: MatchRules) => onForm(withRules(form, { ...rules, match: next }))
   return (
-    <FormSection title={NEW_GAME_WORDS.match} help={sayMatch(match, rulesOf(form).skunks)}>
+    <FormSection title={NEW_GAME_WORDS.match} help={sayMatch(rulesOf(form))}>
       <div className={styles.match}>
         <Segments
           label={NEW_GAME_WORDS.match}
