@@ -60,10 +60,20 @@ describe('the chance of winning in a game', () => {
       .game
 
   test('is shown for two players with six cards to 121 and for no other rules', () => {
-    expect(PRESET_NAMES.filter((name) => hasChances(PRESETS[name]))).toEqual(['six-card-121'])
+    expect(PRESET_NAMES.filter((name) => hasChances(PRESETS[name]))).toEqual([
+      'six-card-121',
+      'acc',
+      'acc-muggins',
+    ])
     const rules = PRESETS['six-card-121']
     expect(hasChances({ ...rules, name: 'Ours', preset: 'three-hand' })).toBe(true)
-    for (const other of [{ target: 61 }, { firstHome: 'loses' as const }, { heels: 0 }, { threeForLast: 3 }])
+    for (const other of [
+      { target: 61 },
+      { firstHome: 'loses' as const },
+      { heels: 0 },
+      { noHeelsWithin: 3 },
+      { threeForLast: 3 },
+    ])
       expect(hasChances({ ...rules, ...other })).toBe(false)
   })
 

@@ -10,9 +10,9 @@ export const FIRST_CHANCE = 128
 
 /** Whether the table is for these rules: six cards, two players, to 121, and nothing that would change the points. */
 export function hasChances(rules: Rules): boolean {
-  const { play, show, target, heels, threeForLast } = rules
+  const { play, show, target, heels, noHeelsWithin, threeForLast } = rules
   const isPlain = play.goPoint === 1 && play.lastCard === 1 && play.thirtyOne === 2 && threeForLast === 0
-  const isUsual = heels === 2 && show.flushInHand === 4 && show.flushInCrib === 5
+  const isUsual = heels === 2 && noHeelsWithin === 0 && show.flushInHand === 4 && show.flushInCrib === 5
   return expectedPoints(rules) !== undefined && target === TARGET && isPlain && isUsual
 }
 
