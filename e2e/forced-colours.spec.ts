@@ -51,7 +51,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await tapCards(page, 'KH AS 9H')
     // A plate behind a digit would be painted over the caption below it.
     const key = page.getByRole('button', { name: 'Red pegs 2 for fifteen' })
-    const adjust = await key.locator('[data-digit]').evaluate((digit) => {
+    const adjust = await key.getByText('2', { exact: true }).evaluate((digit) => {
       return getComputedStyle(digit).getPropertyValue('forced-color-adjust')
     })
     expect(adjust).toBe('preserve-parent-color')

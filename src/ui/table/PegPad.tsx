@@ -7,7 +7,6 @@ import { PEG_WORDS, pegKeyCaption, sayEnds, sayPegs } from '../../words/table/pe
 import { SideTabs } from '../pads/Fields.tsx'
 import { isTabStop, keysOf, moveTabStop, typedKey, useRollingTaps, walkKeys } from '../pads/pad-keys.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
-import { Digits } from '../parts/Digits.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import css from './PegPad.module.css'
 import { useTableView } from './table-view.ts'
@@ -136,13 +135,12 @@ const PegKeys = memo(function PegKeys({ side, name, rules, isShort, needs }: Peg
           data-key={`${side} ${index}`}
           tabIndex={index === 0 ? 0 : -1}
         >
-          <Digits value={key.points} className={css.figure} />
-          <span className={css.why} data-caption={pegKeyCaption(key, rules, isShort)} aria-hidden="true" />
-          <span className={css.pips} aria-hidden="true">
-            {Array.from({ length: key.points }, (_, i) => i + 1).map((pip) => (
-              <i key={pip} />
-            ))}
-          </span>
+          <b className={css.figure}>{key.points}</b>
+          <span
+            className={css.why}
+            data-caption={pegKeyCaption(key, rules, isShort)}
+            style={{ ['--pips' as string]: key.points }}
+          />
         </button>
       ))}
     </div>
