@@ -31,7 +31,9 @@ export function TableStep() {
   const newest = game.lines.at(-1)?.seq ?? 0
   const flagged = newest > seen ? flaggedCount(game) : undefined
   const due = step.type === 'show' && !other && !flagged && !looksAtBoard ? step.of : undefined
-  const mayMake = !byPoints && deal?.starter !== undefined
+  // Ahead of its turn, but not before the first tap.
+  const [opened] = useState(game.headSeq)
+  const mayMake = game.headSeq !== opened && !byPoints && deal?.starter !== undefined
   const [isMade, setMade] = useState(false)
   useEffect(() => {
     if (mayMake) whenIdle(() => setMade(true))
