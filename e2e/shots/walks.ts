@@ -137,6 +137,12 @@ const after: Walk = async (page, shoot) => {
   await tap(page, 'Score sheet')
   await tap(page, 'Previous')
   await shoot('score-sheet')
+  await page.goto('/players?name=Ann&against=Bob')
+  await expect(page.getByRole('heading', { name: 'By year' })).toBeVisible()
+  await shoot('head-to-head')
+  await page.goto('/new')
+  await expect(page.getByRole('link', { name: /^Ann and Bob: / })).toBeVisible()
+  await shoot('start')
 }
 
 const byCards: Walk = async (page, shoot) => {

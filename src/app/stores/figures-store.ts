@@ -1,4 +1,5 @@
 import { makeObservable, type Readable, whileWatched } from '../../base/observable.ts'
+import { type Duel, duelOf, type Meeting } from '../../game/figures/head-to-head.ts'
 import { addFigures, figuresOf, type PlayerFigures } from '../../game/figures/player-figures.ts'
 import { isSecondVersion } from '../../game/record/merge-logs.ts'
 import { namesNow, playerKey, type Renamed } from '../../game/record/player-names.ts'
@@ -99,6 +100,7 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>, settings: Names, mos
     },
     /** Games of a player, newest first, as far as they are read. */
     gamesOf: known.gamesOf,
+    meetingsOf: known.meetingsOf,
   }
 }
 
@@ -120,7 +122,10 @@ function addPlayers(sum: Map<string, PlayerFigures>, players: Players): void {
 
 function makeKnownGames(db: Ports['db']) {
   /** By the id of the game. `updatedAt`: the state of its log that was read. */
-  const known = new Map<string, { readonly updatedAt: number; readonly players: Players }>()
+  const known = new Map<
+    string,
+    { readonly updatedAt: number; readonly players: Players; readonly duel?: Duel | undefined }
+  >()
   let order: readonly string[] = []
   let now = namesNow([])
   let hasRenamed = false
@@ -136,7 +141,11 @@ function makeKnownGames(db: Ports['db']) {
     if (!logs.ok) return false
     for (const [i, { gameId, updatedAt }] of unknown.entries()) {
       const game = logs.value[i]?.()
-      known.set(gameId, { updatedAt, players: game ? figuresOf(gameId, game) : new Map() })
+      known.set(gameId, {
+        updatedAt,
+        players: game ? figuresOf(gameId, game) : new Map(),
+        duel: game && duelOf(gameId, game),
+      })
       await yieldToTaps()
     }
     return true
@@ -168,5 +177,22 @@ function makeKnownGames(db: Ports['db']) {
   }
 
   const gamesOf = (key: string) => order.filter((gameId) => playersOf(gameId).has(key))
-  return { learn, keepOnly, playersOf, gamesOf }
+
+  /** Games of a player against one other, by the other’s key, newest first; a player against itself is nobody. */
+  function meetingsOf(key: string): ReadonlyMap<string, readonly Meeting[]> {
+    const meetings = new Map<string, Meeting[]>()
+    for (const gameId of order) {
+      const duel = known.get(gameId)?.duel
+      const keys = duel?.players.map((name) => playerKey(now(name))) ?? []
+      const seat = keys.indexOf(key)
+      const other = keys[1 - seat]
+      if (!duel || seat < 0 || !other || other === key) continue
+      const before = meetings.get(other)
+      if (before) before.push({ duel, seat })
+      else meetings.set(other, [{ duel, seat }])
+    }
+    return meetings
+  }
+
+  return { learn, keepOnly, playersOf, gamesOf, meetingsOf }
 }

@@ -17,7 +17,7 @@ import {
   sayRead,
   sayUnknown,
 } from '../../words/pages/players.ts'
-import { readPlayer } from '../parts/addresses/record-address.ts'
+import { readOpponent, readPlayer } from '../parts/addresses/record-address.ts'
 import { BestHand, Fact } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -25,14 +25,18 @@ import { useAddress, useWayBack } from '../parts/use-way-back.ts'
 import { dayName } from './game-days.ts'
 import { PlayersLedger } from './PlayersLedger.tsx'
 import { RenamedNotice, RenamePlayer } from './RenamePlayer.tsx'
+import { Opponents, RivalsScreen } from './RivalsScreen.tsx'
 import { Empty, GameRow, NewGameButton, Note, Section } from './Section.tsx'
 
 const LAST = 10
 
 export function PlayersRoute() {
   const name = useAddress(readPlayer)
+  const against = useAddress(readOpponent)
   const now = namesNow(useSettings()[0].renamed)
-  return name === undefined ? <AllPlayers /> : <PlayerScreen key={name} name={now(name)} />
+  if (name === undefined) return <AllPlayers />
+  if (against !== undefined) return <RivalsScreen names={[now(name), now(against)]} />
+  return <PlayerScreen key={name} name={now(name)} />
 }
 
 function AllPlayers() {
@@ -92,6 +96,7 @@ function PlayerScreen({ name }: { readonly name: string }) {
             </dl>
             <Note>{sayFigureNotes(figures)}</Note>
           </Section>
+          <Opponents name={figures.name} />
           <RenamePlayer key={figures.name} name={figures.name} />
           <Section title={PLAYERS_WORDS.lastGames}>
             <ul>

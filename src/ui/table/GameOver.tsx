@@ -20,6 +20,7 @@ import { Stamp } from '../parts/Digits.tsx'
 import { ChanceStory } from '../parts/figures/ChanceChart.tsx'
 import { BestHand, Fact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { LuckTable } from '../parts/figures/LuckTable.tsx'
+import { PairWins } from '../parts/figures/PairWins.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { ScrollRegion } from '../parts/Screen.tsx'
 import { shareResult } from '../parts/share/ResultPicture.tsx'
@@ -85,6 +86,7 @@ export function GameOver() {
               </Fact>
             </dl>
           )}
+          {game.players.length === 2 && <PairWins names={game.players} />}
           <BestOfGame />
           <Averages />
           <LuckTable game={game} />

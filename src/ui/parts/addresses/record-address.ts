@@ -19,6 +19,15 @@ export function readPlayer(search: string): string | undefined {
   return new URLSearchParams(search).get('name')?.slice(0, LONGEST).trim() || undefined
 }
 
+/** All that two players have played against each other. */
+export function pairHref(name: string, against: string): string {
+  return `/players?${new URLSearchParams({ name, against })}`
+}
+
+export function readOpponent(search: string): string | undefined {
+  return new URLSearchParams(search).get('against')?.slice(0, LONGEST).trim() || undefined
+}
+
 export function eveningHref(day: string): string {
   return `/evening?${new URLSearchParams({ day })}`
 }

@@ -33,6 +33,7 @@ export function ColumnHeads({ names }: { readonly names: readonly string[] }) {
 }
 
 interface BestHandProps {
+  readonly title?: string
   /** Whose it was or when, and what it counted. */
   readonly words: string
   readonly best: Pick<Best, 'cards' | 'starter'>
@@ -40,7 +41,7 @@ interface BestHandProps {
   readonly opens?: { readonly isOpen: boolean; readonly toggle: () => void } | undefined
 }
 
-export function BestHand({ words, best, opens }: BestHandProps) {
+export function BestHand({ title = GAME_OVER_WORDS.bestHand, words, best, opens }: BestHandProps) {
   const cards = best.cards && best.starter ? [...best.cards, best.starter] : []
   const hand = (
     <>
@@ -56,7 +57,7 @@ export function BestHand({ words, best, opens }: BestHandProps) {
   )
   return (
     <dl>
-      <Fact name={GAME_OVER_WORDS.bestHand}>
+      <Fact name={title}>
         {opens ? (
           <button type="button" className={styles.opens} aria-expanded={opens.isOpen} onClick={opens.toggle}>
             {hand}

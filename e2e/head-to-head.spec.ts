@@ -1,0 +1,70 @@
+import { expectAccessible } from './support/axe.ts'
+import { backupOf, gameByCards, importGames, usualRules } from './support/finished-games.ts'
+import { expectNoSideScroll, tap } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+// A colour in transition is not one of the theme's colours.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const DAY_MS = 86_400_000
+const game = (day: number, players: readonly [string, string], first = 0) =>
+  gameByCards(`g${day}`, players, Date.UTC(2023, 11, 30, 12) + day * DAY_MS, first)
+
+/** Seat 1 wins the games that begin with the first deal, seat 0 those that begin with the second. */
+const GAMES = [
+  game(0, ['Ann', 'Bob']),
+  game(1, ['Ann', 'Bob']),
+  game(2, ['Ann', 'Bob'], 1),
+  game(3, ['Annie', 'Bob']),
+  game(4, ['Bob', 'Cleo']),
+]
+
+test('two players read head to head, also after a merge and after an undone merge', async ({
+  page,
+}, info) => {
+  await importGames(page, info.outputPath('five.backup'), backupOf(await usualRules(page), GAMES), 5)
+  await page.goto('/players?name=Bob')
+  const opponent = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} \\d`) })
+  await expect(opponent('Ann')).toBeVisible()
+  const apart = await opponent('Ann').textContent()
+  await expect(opponent('Annie')).toBeVisible()
+  await opponent('Ann').getByRole('link').tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bob and Ann' })).toBeVisible()
+  await expect(page.getByText(/^3 games, \d–\d$/)).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Largest lead lost \d+ \d+$/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^2023 \d \d$/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^2024 \d \d$/ })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+
+  // The two become one, and their games with Bob are added up.
+  await page.goto('/players?name=Annie')
+  await page.getByLabel('Name', { exact: true }).fill('Ann')
+  await tap(page, 'Merge players')
+  await expect(page.getByText(/^4 games, /)).toBeVisible()
+  await page.goto('/players?name=Bob&against=Annie')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bob and Ann' })).toBeVisible()
+  await expect(page.getByText(/^4 games, \d–\d$/)).toBeVisible()
+
+  await page.goto('/players?name=Annie')
+  await tap(page, 'Separate Annie counts here too')
+  await page.goto('/players?name=Bob')
+  await expect(opponent('Annie')).toBeVisible()
+  await expect(opponent('Ann')).toHaveText(apart ?? '')
+})
+
+test('Start and the result say in one line how two players have fared', async ({ page }, info) => {
+  await importGames(page, info.outputPath('five.backup'), backupOf(await usualRules(page), GAMES), 5)
+  await page.goto('/new')
+  const line = page.getByRole('link', { name: /^Ann and Bob: \d–\d$/ })
+  await expect(line).toBeVisible()
+  const said = await line.textContent()
+  await page.goto('/games')
+  await page
+    .getByRole('button', { name: /^(Ann|Bob) 121.*(Ann|Bob)/ })
+    .first()
+    .tap()
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^(Ann|Annie|Bob) and (Bob|Cleo): \d–\d$/ })).toBeVisible()
+  expect(said).toMatch(/: (1–2|2–1)$/)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { eventually } from '../../base/eventually.fixture.ts'
+import { winsBetween } from '../../game/figures/head-to-head.ts'
+import type { GameSummary } from '../../game/record/game-summary.ts'
+import { newDisk, windowOn } from '../../store/database.fixture.ts'
+import { makeWinsStore } from './wins-store.ts'
+
+const summary = (i: number): GameSummary => ({
+  id: `g${i}`,
+  startedAt: i,
+  updatedAt: i,
+  players: ['Ann', 'Bob'],
+  sideOfSeat: [0, 1],
+  marks: ['a', 'b'],
+  rules: 'Six-card, to 121',
+  target: 121,
+  scores: [121, 100],
+  state: 'over',
+  winners: [i % 3 === 0 ? 1 : 0],
+  games: 1,
+  matchId: `m${i}`,
+  matchIndex: 0,
+})
+
+test('the wins of all finished games are read from their summaries, and follow a new and a deleted game', async () => {
+  const db = windowOn(newDisk())
+  await db.dexie.open()
+  await db.games.bulkPut(Array.from({ length: 60 }, (_, i) => summary(i)))
+  await db.games.put({ ...summary(100), state: 'live', winners: [] })
+  const store = makeWinsStore({ db })
+  const won = () => winsBetween(store.getState() ?? [], ['Ann', 'Bob'], [])?.won
+  const leave = store.subscribe(() => {})
+  await eventually(() => expect(won()).toEqual([40, 20]))
+  await db.games.put(summary(61))
+  await eventually(() => expect(won()).toEqual([41, 20]))
+  await db.games.delete('g0')
+  await eventually(() => expect(won()).toEqual([41, 19]))
+  leave()
+})

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useApp } from '../../app/hooks/use-app.ts'
+import { useFigures } from '../../app/hooks/use-figures.ts'
+import { figuresStore } from '../../app/stores/figures-store.ts'
+import { calendarDay } from '../../base/days.ts'
+import { headToHead, type Meeting } from '../../game/figures/head-to-head.ts'
+import { playerKey } from '../../game/record/player-names.ts'
+import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
+import { RIVALS_WORDS, sayMeetings, sayPair, sayRivalRows } from '../../words/pages/rivals.ts'
+import { pairHref } from '../parts/addresses/record-address.ts'
+import { Board } from '../parts/board/Board.tsx'
+import { BestHand, FiguresTable } from '../parts/figures/FiguresTable.tsx'
+import { Page } from '../parts/Page.tsx'
+import { useWayBack } from '../parts/use-way-back.ts'
+import { dayName } from './game-days.ts'
+import { Note, Section } from './Section.tsx'
+
+/** Rows of a player’s page. */
+const MOST = 8
+
+/** Whom a player has met, most often first, each with a link to all that the two have played. */
+export function Opponents({ name }: { readonly name: string }) {
+  const { players } = useFigures()
+  const meetings = figuresStore(useApp()).meetingsOf(playerKey(name))
+  const most = [...meetings].toSorted(([, a], [, b]) => b.length - a.length).slice(0, MOST)
+  if (most.length === 0) return null
+  const { opponent, games, won, lost } = RIVALS_WORDS
+  return (
+    <Section title={RIVALS_WORDS.title}>
+      <FiguresTable heads={[opponent, games, won, lost]}>
+        {most.map(([key, met]) => {
+          const other = players.get(key)?.name ?? key
+          const [mine = 0, theirs = 0] = winsIn(met)
+          return (
+            <tr key={key}>
+              <th scope="row">
+                <Link href={pairHref(name, other)}>{sayPair([other])}</Link>
+              </th>
+              <td>{met.length}</td>
+              <td>{mine}</td>
+              <td>{theirs}</td>
+            </tr>
+          )
+        })}
+      </FiguresTable>
+    </Section>
+  )
+}
+
+function winsIn(meetings: readonly Meeting[]): readonly number[] {
+  const ofSeat = (mine: boolean) =>
+    meetings.filter(({ duel, seat }) => duel.winner === (mine ? seat : 1 - seat)).length
+  return [ofSeat(true), ofSeat(false)]
+}
+
+/** The holes of the board that games are pegged on: it begins again when all are full. */
+const HOLES = 121
+const SHORT = 61
+
+/** All that two players have played against each other. */
+export function RivalsScreen({ names }: { readonly names: readonly [string, string] }) {
+  const state = useFigures()
+  const [now] = useState(Date.now)
+  const [key, other] = names.map(playerKey)
+  const meetings =
+    figuresStore(useApp())
+      .meetingsOf(key ?? '')
+      .get(other ?? '') ?? []
+  const all = headToHead(meetings, (at) => calendarDay(at).year)
+  const heads = (first: string) => [first, ...names.map((name) => sayPair([name]))]
+  const most = Math.max(...all.rivals.map(({ won }) => won))
+  return (
+    <Page
+      title={sayPair(names)}
+      note={meetings.length > 0 && sayMeetings(all)}
+      layout="list"
+      onBack={useWayBack('/players')}
+    >
+      {state.type !== 'read' && state.of > 0 && <Note>{sayRead(state)}</Note>}
+      {state.type === 'read' && meetings.length === 0 && <Note>{RIVALS_WORDS.notMet}</Note>}
+      {meetings.length > 0 && (
+        <>
+          <Board
+            target={most > SHORT ? HOLES : SHORT}
+            tracks={all.rivals.map(({ won, streak }, i) => ({
+              mark: i === 0 ? 'a' : 'b',
+              front: onBoard(won),
+              back: Math.max(0, onBoard(won) - Math.max(1, streak)),
+            }))}
+            skunkLines={[]}
+          />
+          <Note>{RIVALS_WORDS.board}</Note>
+          <FiguresTable heads={heads(RIVALS_WORDS.figures)}>
+            {sayRivalRows(all).map(({ name, cells }) => (
+              <Row key={name} name={name} cells={cells} names={names} />
+            ))}
+          </FiguresTable>
+          {all.rivals.map(({ best }, i) => {
+            const name = names[i] ?? ''
+            return (
+              best && (
+                <BestHand
+                  key={name}
+                  title={RIVALS_WORDS.bestHand(name)}
+                  words={PLAYERS_WORDS.best(best.points, dayName(best.at, now))}
+                  best={best}
+                />
+              )
+            )
+          })}
+          <Section title={RIVALS_WORDS.byYear}>
+            <FiguresTable heads={heads(RIVALS_WORDS.year)}>
+              {all.byYear.map(({ year, won }) => (
+                <Row key={year} name={`${year}`} cells={won} names={names} />
+              ))}
+            </FiguresTable>
+          </Section>
+        </>
+      )}
+    </Page>
+  )
+}
+
+const onBoard = (won: number) => (won === 0 ? 0 : ((won - 1) % HOLES) + 1)
+
+interface RowProps {
+  readonly name: string
+  readonly cells: readonly (number | string)[]
+  readonly names: readonly string[]
+}
+
+function Row({ name, cells, names }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {cells.map((cell, i) => (
+        <td key={names[i]}>{cell}</td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,19 @@
+import { Link } from 'wouter'
+import { useWins } from '../../../app/hooks/use-figures.ts'
+import { RIVALS_WORDS, sayPairWins } from '../../../words/pages/rivals.ts'
+import { pairHref } from '../addresses/record-address.ts'
+import { Fact } from './FiguresTable.tsx'
+
+/** `Ann and Bob: 41–38`, where two players have met before, with a link to all of it. */
+export function PairWins({ names }: { readonly names: readonly string[] }) {
+  const wins = useWins(names)
+  const [first = '', second = ''] = names
+  if (!wins || names.length !== 2) return null
+  return (
+    <dl>
+      <Fact name={RIVALS_WORDS.title}>
+        <Link href={pairHref(first, second)}>{sayPairWins(names, wins.won)}</Link>
+      </Fact>
+    </dl>
+  )
+}

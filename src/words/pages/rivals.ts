@@ -1,0 +1,45 @@
+import type { headToHead, Rival } from '../../game/figures/head-to-head.ts'
+import { listOf, plural } from '../grammar.ts'
+import { shownName } from '../names.ts'
+
+export const RIVALS_WORDS = {
+  title: 'Head to head',
+  opponent: 'Against',
+  games: 'games',
+  won: 'won',
+  lost: 'lost',
+  board: 'A hole for each game won. The trail is the run of wins that is still going on.',
+  figures: 'Figures',
+  bestHand: (name: string) => `${shownName(name)}’s best hand`,
+  notMet: 'These two have not finished a game against each other here.',
+  byYear: 'By year',
+  year: 'Year',
+} as const
+
+export const sayPair = (names: readonly string[]) => listOf(names.map(shownName))
+
+/** `41–38`. */
+export const sayWins = (won: readonly number[]) => won.join('–')
+
+/** `Ann and Bob: 41–38`. */
+export const sayPairWins = (names: readonly string[], won: readonly number[]) =>
+  `${sayPair(names)}: ${sayWins(won)}`
+
+type HeadToHead = ReturnType<typeof headToHead>
+
+export const sayMeetings = ({ games, rivals }: HeadToHead) =>
+  `${plural(games, 'game')}, ${sayWins(rivals.map(({ won }) => won))}`
+
+export function sayRivalRows({ games, rivals }: HeadToHead) {
+  const row = (name: string, say: (rival: Rival) => string) => ({ name, cells: rivals.map(say) })
+  return [
+    row('Won', ({ won }) => `${won}`),
+    row('Skunks', ({ skunks }) => `${skunks}`),
+    row('Won in a row, most', ({ longest }) => `${longest}`),
+    row('Won in a row, now', ({ streak }) => `${streak}`),
+    row('Largest lead lost', ({ leadLost }) => `${leadLost}`),
+    row('Average margin of wins', ({ margin, won }) => (won === 0 ? '–' : (margin / won).toFixed(1))),
+    row('As first dealer', ({ dealtFirst }) => `${dealtFirst.won} of ${dealtFirst.games}`),
+    row('As first pone', ({ won, dealtFirst }) => `${won - dealtFirst.won} of ${games - dealtFirst.games}`),
+  ]
+}
