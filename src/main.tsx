@@ -2,6 +2,7 @@ import './ui/look/base.css'
 import './shell.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { watchCaller } from './app/caller.ts'
 import { watchDoubleTaps } from './app/double-taps.ts'
 import { watchFeedback } from './app/feedback.ts'
 import { openApp } from './app/open-app.ts'
@@ -39,5 +40,6 @@ whenStarted(app, LONGEST_WAIT, () =>
     void registerWorker()
     void app.checkStorage()
     watchFeedback(app)
+    watchCaller(app)
   }),
 )

@@ -72,6 +72,25 @@ export function makeCurrentGame(ports: Ports) {
   return { getState, subscribe, open, leave, isSaved, saveAll, closeForChange }
 }
 
+/** Calls `hear` with every state of whichever game is open. */
+export function followTable(
+  { currentGame }: { readonly currentGame: CurrentGame },
+  hear: (state: ReturnType<TableStore['getState']>) => void,
+): void {
+  let leave = () => {}
+  const follow = () => {
+    leave()
+    const on = currentGame.getState()
+    if (on.type !== 'open') return
+    const { table } = on
+    const tell = () => hear(table.getState())
+    tell()
+    leave = table.subscribe(tell)
+  }
+  follow()
+  currentGame.subscribe(follow)
+}
+
 function isUnderWay(on: CurrentGameState, gameId: string): boolean {
   return (on.type === 'opening' || on.type === 'open') && on.gameId === gameId
 }

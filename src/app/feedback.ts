@@ -1,6 +1,7 @@
 import { dropTime, footfalls, homeTime, pegsAt, walksBetween } from '../board/pegs-at.ts'
 import type { Game } from '../game/record/game.ts'
 import { makeWoodSounds, type Stroke, type WoodSounds } from '../pwa/wood-sounds.ts'
+import { followTable } from './current-game.ts'
 import { canVibrate, stillness } from './hooks/use-device.ts'
 import type { App } from './open-app.ts'
 
@@ -33,27 +34,8 @@ function vibrateOnKeys({ settings }: App): void {
 function playPegSounds(app: App, isFelt: boolean): void {
   let sounds: WoodSounds | undefined
   let heard: { readonly gameId: string; readonly game: Game } | undefined
-  let leave = () => {}
   let buzz: readonly ReturnType<typeof setTimeout>[] = []
 
-  const follow = () => {
-    leave()
-    const on = app.currentGame.getState()
-    if (on.type !== 'open') return
-    const { table, gameId } = on
-    const hear = () => {
-      const { game } = table.getState()
-      const before = heard?.gameId === gameId ? heard.game : game
-      heard = { gameId, game }
-      for (const timer of buzz) clearTimeout(timer)
-      buzz = isFelt && app.settings.getState().haptics === 'on' ? buzzHome(before, game) : []
-      const strokes = sounds ? pegSounds(before, game, stillness()) : []
-      // The walk begins with the next frame.
-      if (strokes.length > 0) requestAnimationFrame(() => sounds?.strike(strokes))
-    }
-    hear()
-    leave = table.subscribe(hear)
-  }
   const wake = () => {
     if (app.currentGame.getState().type === 'open') sounds?.wake()
   }
@@ -69,9 +51,16 @@ function playPegSounds(app: App, isFelt: boolean): void {
     }
   }
   choose(false)
-  follow()
+  followTable(app, ({ gameId, game }) => {
+    const before = heard?.gameId === gameId ? heard.game : game
+    heard = { gameId, game }
+    for (const timer of buzz) clearTimeout(timer)
+    buzz = isFelt && app.settings.getState().haptics === 'on' ? buzzHome(before, game) : []
+    const strokes = sounds ? pegSounds(before, game, stillness()) : []
+    // The walk begins with the next frame.
+    if (strokes.length > 0) requestAnimationFrame(() => sounds?.strike(strokes))
+  })
   app.settings.subscribe(() => choose(true))
-  app.currentGame.subscribe(follow)
   addEventListener('pointerup', wake, { capture: true })
   addEventListener('keydown', wake, { capture: true })
 }

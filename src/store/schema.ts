@@ -61,6 +61,8 @@ export const settingsShape = v.object({
   motion: choice('system', 'none'),
   countStyle: choice('compound', 'long', 'runs-first'),
   voice: choice('off', 'on'),
+  /** Which taps are spoken. */
+  caller: choice('nothing', 'counts', 'everything'),
   pace: choice('usual', 'slow', 'quick'),
   /** Keys that type a letter, a digit or a sign; somebody who speaks to the device may not want them. */
   letters: choice('on', 'off'),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Settings, useSettings } from './use-app.ts'
 
-const SPEEDS: Readonly<Record<Settings['pace'], number>> = { slow: 0.75, usual: 1, quick: 1.3 }
+export const SPEEDS: Readonly<Record<Settings['pace'], number>> = { slow: 0.75, usual: 1, quick: 1.3 }
 
 /** Stops at the next tap or key, when the page is left and when the texts change. */
 export function useSpeech(texts: readonly string[]) {

@@ -102,9 +102,7 @@ function CountSettings() {
             : `${saySampleWords(rules)} ${SETTINGS_WORDS.wordsNote}`
         }
       />
-      <FormSection title={VOICE_WORDS.title}>
-        <Voice />
-      </FormSection>
+      <Voice />
     </Group>
   )
 }
@@ -126,28 +124,38 @@ function CountExample(said: CountOptions) {
 }
 
 function Voice() {
+  const [{ caller }] = useSettings()
   const voices = useVoices()
   const speech = useSpeech(VOICE_WORDS.sample)
-  if (voices.length === 0) return <p>{VOICE_WORDS.none}</p>
+  if (voices.length === 0) {
+    return (
+      <FormSection title={VOICE_WORDS.title}>
+        <p>{VOICE_WORDS.none}</p>
+      </FormSection>
+    )
+  }
   return (
     <>
-      <PegSwitch checked={speech.aloud} onChange={speech.setAloud} note={VOICE_WORDS.switchNote}>
-        {VOICE_WORDS.switch}
-      </PegSwitch>
-      {speech.aloud && (
-        <>
-          <SettingField
-            many
-            of="voiceName"
-            label={VOICE_WORDS.voice}
-            options={[
-              { value: '', label: VOICE_WORDS.usual },
-              ...voices.map(({ name }) => ({ value: name, label: name })),
-            ]}
-          />
-          <SettingField of="pace" label={VOICE_WORDS.speed} options={SETTINGS_CHOICES.pace} />
-        </>
-      )}
+      <Choice of="caller" title={SETTINGS_WORDS.caller} help={SETTINGS_WORDS.callerNote} />
+      <FormSection title={VOICE_WORDS.title}>
+        <PegSwitch checked={speech.aloud} onChange={speech.setAloud} note={VOICE_WORDS.switchNote}>
+          {VOICE_WORDS.switch}
+        </PegSwitch>
+        {(speech.aloud || caller !== 'nothing') && (
+          <>
+            <SettingField
+              many
+              of="voiceName"
+              label={VOICE_WORDS.voice}
+              options={[
+                { value: '', label: VOICE_WORDS.usual },
+                ...voices.map(({ name }) => ({ value: name, label: name })),
+              ]}
+            />
+            <SettingField of="pace" label={VOICE_WORDS.speed} options={SETTINGS_CHOICES.pace} />
+          </>
+        )}
+      </FormSection>
     </>
   )
 }

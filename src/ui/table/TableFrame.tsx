@@ -60,7 +60,9 @@ function StatusLine() {
   const { heading, prompt } = sayStep(game)
   // The points of a deal are on its page.
   const done = game.step.type === 'deal' ? undefined : sayDone(withTags(game))
-  const lines = [done ?? heading, sayCountsFirst(game) ?? prompt].filter((line) => line !== '')
+  const lines = [done ?? heading, (game.step.type === 'play' && sayCountsFirst(game)) || prompt].filter(
+    (line) => line !== '',
+  )
   // Between deals the page shows the points of the last deal, and its cards are gathered.
   const starter = game.step.type === 'deal' ? undefined : currentDeal(game)?.starter
   return (

@@ -21,6 +21,9 @@ export const SETTINGS_WORDS = {
   ruleWords: 'Crib or box, starter or turn-up: each game uses the words of its rules.',
   wordsNote: 'Used in every game on this device.',
 
+  caller: 'Caller',
+  callerNote: 'Speaks after each tap: only hands and cribs as they are pegged, or every peg, lead and card.',
+
   sounds: 'Peg sounds',
   soundsNote: 'A tick when a peg lands, a lower one for Undo, a bell as it passes 61, 91 or 121.',
   haptics: 'Vibration',
@@ -41,6 +44,7 @@ export const SETTINGS_CHOICES = {
   hand: choicesOf({ left: 'Left', right: 'Right' }),
   countStyle: choicesOf({ compound: 'Short', long: 'One by one', 'runs-first': 'Runs first' }),
   words: choicesOf({ rules: 'Follow the rules', american: 'American', british: 'British' }),
+  caller: choicesOf({ nothing: 'Nothing', counts: 'Counts', everything: 'Everything' }),
   pace: choicesOf({ slow: 'Slow', usual: 'Usual', quick: 'Quick' }),
   newRules: [AS_LAST, ...PRESET_NAMES.map((value) => ({ value, label: PRESETS[value].name }))],
   newPlay: [AS_LAST, ...NEW_GAME_CHOICES.playBy],

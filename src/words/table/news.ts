@@ -19,7 +19,7 @@ export function announce(game: ShownGame, line: LogLine, next?: LogLine): string
   const news = sayNews(game, line)
   if (line.ignored) return `${news}. It does not count: ${sayIgnored(game, line, line.ignored)}.`
   const scores = next && hasMoved(next) ? [] : standing(game, line)
-  return [`${news}${passing(game, line)}.`, ...scores].join(' ')
+  return [`${news}${sayPassed(game, line)}.`, ...scores].join(' ')
 }
 
 /** What a table did not tap itself, or does not see on the page. */
@@ -55,7 +55,8 @@ export function announceTap(game: ShownGame, lines: readonly LogLine[]): string 
 export const announceUndo = (game: ShownGame, done: 'undone' | 'redone', tap: Tap) =>
   `${done === 'undone' ? 'Undone' : 'Redone'}: ${sayCards(sayTap(game, tap))}. ${sayScores(game)}.`
 
-function passing({ rules }: ShownGame, { moves, scores }: LogLine): string {
+/** The skunk lines that its pegs have passed. */
+export function sayPassed({ rules }: ShownGame, { moves, scores }: LogLine): string {
   const passed = moves.map(({ side, moved }) => {
     const to = scores[side] ?? 0
     return to < rules.target ? sayPassing(rules, to - moved, to) : ''
@@ -67,16 +68,20 @@ const hasMoved = ({ moves }: LogLine) => moves.some(({ moved }) => moved !== 0)
 
 function standing(game: ShownGame, line: LogLine): readonly string[] {
   if (game.outcome?.seq === line.seq) {
-    const { title, result, stamp } = sayEnd(game)
-    const skunk = stamp ? `: ${stamp.title.toLowerCase()}, ${stamp.detail}` : ''
-    return [`${title}, ${result.words}${skunk}.`]
+    return [`${sayOutcome(game)}.`]
   }
   const said = hasMoved(line) || line.entry.type === 'hand-counted' || line.entry.type === 'abandoned'
   return said ? [`${sayScores(game, line.scores)}.`] : []
 }
 
+/** `Ann wins, 121 to 84: skunk, two games`. */
+export function sayOutcome(game: ShownGame): string {
+  const { title, result, stamp } = sayEnd(game)
+  return `${title}, ${result.words}${stamp ? `: ${stamp.title.toLowerCase()}, ${stamp.detail}` : ''}`
+}
+
 /** What a line of the log did, without the full stop: `Ann pegs 2 for fifteen`. */
-function sayNews(game: ShownGame, line: LogLine): string {
+export function sayNews(game: ShownGame, line: LogLine): string {
   const news = (pegs: readonly Pegged[]) => pegs.map((peg) => pegNews(game, line, peg))
   const own = wordsFor(NEWS_WORDS, line.entry, lineInGame(game, line))
   return [...news(goIn(line)), own, ...news(penaltiesIn(line.entry))].join('. ')

@@ -109,9 +109,10 @@ const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 export function sayCountsFirst(game: ShownGame): string | undefined {
   const { rules, deals, step } = game
   const dealer = deals.at(-1)?.dealer
+  const isPlay = step.type === 'play' || step.type === 'play-card'
   const [first] = dealer === undefined ? [] : showOrder(rules, dealer)
   const isNear = scoresOf(game).some((score) => score >= rules.target - STREET)
-  if (step.type !== 'play' || first === undefined || first === 'crib' || !isNear) return undefined
+  if (!isPlay || first === undefined || first === 'crib' || !isNear) return undefined
   return `${withVerb(seatName(game, first), 'count')} first`
 }
 

@@ -1,0 +1,70 @@
+import type { LogLine, ShownGame, Tap } from '../../game/record/game.ts'
+import { lowerFirst, numberWord, withVerb } from '../grammar.ts'
+import { sideName } from '../names.ts'
+import { sayNews, sayOutcome, sayPassed } from './news.ts'
+import { sayLastMove } from './play.ts'
+import { STREET, sayLead, sayScores } from './score.ts'
+import { sayCountsFirst } from './step.ts'
+
+export type Caller = 'nothing' | 'counts' | 'everything'
+
+type Called =
+  | { readonly type: 'lines'; readonly lines: readonly LogLine[] }
+  | { readonly type: 'undone' | 'redone'; readonly tap: Tap }
+
+/**
+ * What the caller says of one tap, in one sentence: `Ann pegs 2 for fifteen, 114, Ann needs seven`. Of a correction
+ * only the new scores. Undefined where there is nothing to say.
+ */
+export function sayCall(game: ShownGame, news: Called, caller: Caller): string | undefined {
+  const correction = news.type === 'lines' ? game.undo?.correction && game.undo : news.tap
+  const lines = news.type === 'lines' && !correction ? news.lines.filter(({ ignored }) => !ignored) : []
+  const entries = correction ? correction.entries : lines.map(({ entry }) => entry)
+  const isCalled = caller === 'everything' || entries.some(({ type }) => type === 'hand-counted')
+  if (caller === 'nothing' || !isCalled) return undefined
+  if (news.type !== 'lines') return `${news.type === 'undone' ? 'Undone' : 'Redone'}: ${sayScores(game)}`
+  if (correction) return sayScores(game)
+  const first = game.lines.findIndex(({ seq }) => seq === lines[0]?.seq)
+  const before = game.lines[first - 1]?.scores
+  if (!before) return undefined
+  return [...lines.map((line) => sayMove(game, line)), ...standing(game, lines, before)].join(', ')
+}
+
+/** As the status says it; a card that pegs nothing has the count of the play as well. */
+function sayMove(game: ShownGame, line: LogLine): string {
+  const said = sayNews(game, line).replaceAll('. ', ', ')
+  const isQuiet = line.entry.type === 'card-played' && line.moves.length === 0
+  const count = isQuiet && line === game.lines.at(-1) ? sayLastMove(game) : undefined
+  return count ? `${said}: ${lowerFirst(count).replace(/\.$/, '')}` : said
+}
+
+/** The new score of who has pegged, and what it means for the race. */
+function standing(game: ShownGame, lines: readonly LogLine[], before: readonly number[]): readonly string[] {
+  const [line] = lines.slice(-1)
+  if (!line) return []
+  if (game.outcome?.seq === line.seq) return [sayOutcome(game)]
+  const { scores } = line
+  const moved = [...scores.keys()].filter((side) => scores[side] !== before[side])
+  const [only, second] = moved
+  const score = only !== undefined && second === undefined ? `${scores[only]}` : sayScores(game, scores)
+  const needs = moved.flatMap((side) => {
+    const left = game.rules.target - (scores[side] ?? 0)
+    return left > 0 && left <= STREET ? [`${withVerb(sideName(game, side), 'need')} ${numberWord(left)}`] : []
+  })
+  const first = lines.some(({ entry }) => isCut(entry)) ? sayCountsFirst(game) : undefined
+  return [
+    ...(moved.length === 0 ? [] : [`${score}${lines.map((one) => sayPassed(game, one)).join('')}`]),
+    ...(leaders(scores) === leaders(before) ? [] : [sayLead(game)]),
+    ...needs,
+    ...(first ? [first] : []),
+  ]
+}
+
+/** The starter is turned up, or nobody asked for it: the play begins. */
+const isCut = (entry: LogLine['entry']) =>
+  entry.type === 'starter-turned' || (entry.type === 'step-skipped' && entry.step === 'starter')
+
+function leaders(scores: readonly number[]): string {
+  const most = Math.max(...scores)
+  return [...scores.keys()].filter((side) => scores[side] === most).join()
+}
