@@ -5,6 +5,7 @@ import {
   enterPoints,
   expectNoSideScroll,
   expectOnScreen,
+  expectScore,
   tap,
   tapCards,
   toTheResult,
@@ -124,7 +125,7 @@ test('on a phone the whole board is above the points of a hand', async ({ page }
   await tap(page, 'To the show')
   await tap(page, 'Enter points')
   await expectBoard(page, PHONES.usual.width * 0.9)
-  const keys = page.getByRole('button', { name: /^\d+$/ })
+  const keys = page.getByRole('button', { name: /^\d+(, for none)?$/ })
   await expect(keys).toHaveCount(30)
   for (const key of await keys.all()) expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
@@ -181,7 +182,8 @@ test('names of twelve letters are whole on a small phone', async ({ page }) => {
   await startGame(page, { names, choices: ['Muggins'], dealer: first })
   await tapCards(page, '4C')
   await look('the play of five')
-  await tap(page, `${first}: other points`)
+  await tap(page, 'Other points')
+  await page.getByRole('radio', { name: first, exact: true }).tap()
   await expect(page.getByRole('radio', { name: last, exact: true })).toBeAttached()
   await look('other points')
   await tap(page, 'Cancel')
@@ -263,9 +265,7 @@ test('three names of twelve letters in a team are whole, at the table and on the
   }
 })
 
-test('the keys of one side of four are next to each other, and four scores side by side', async ({
-  page,
-}) => {
+test('each of four has a row of keys, and their scores are side by side', async ({ page }) => {
   await startGame(page, {
     names: names.slice(0, 4),
     rules: 'Four-hand: Each alone',
@@ -283,10 +283,9 @@ test('the keys of one side of four are next to each other, and four scores side 
   ] as const) {
     await page.setViewportSize({ width, height })
     const keys = await page.locator('[data-pad="peg"] [data-key]').all()
-    const boxes = await Promise.all(keys.slice(1).map((key) => key.boundingBox()))
-    const tops = [...new Set(boxes.map((box) => box?.y ?? 0))]
-    const [top = 0, next = 0] = tops
-    expect(next - top - (boxes[0]?.height ?? 0)).toBeLessThan(12)
+    const boxes = await Promise.all(keys.map((key) => key.boundingBox()))
+    expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(4)
+    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(40)
     for (const score of await page.locator('[data-name]').all())
       expect(await score.evaluate((side) => side.scrollWidth - side.clientWidth)).toBeLessThan(2)
   }
@@ -295,6 +294,25 @@ test('the keys of one side of four are next to each other, and four scores side 
   await tapCards(page, '7D 8S 8C 9H')
   await page.getByRole('button', { name: '2', exact: true }).tap()
   await expectOnScreen(page, page.getByRole('button', { name: /^Let it go/ }))
+})
+
+test('of four, the row of the player who leads is marked, and one tap on it marks the next', async ({
+  page,
+}) => {
+  await startGame(page, { seats: 4, rules: 'Four-hand: Each alone', dealer: 'Brass' })
+  await tapCards(page, '4C')
+  const toPlay = page.locator('[data-pad="peg"]').filter({ hasText: 'to play' })
+  await expect(toPlay).toHaveAccessibleName('Red')
+  await tap(page, 'Blue pegs 2 for a pair')
+  await expectScore(page, { Blue: 2 })
+  await expect(toPlay).toHaveAccessibleName('Green')
+  await expect(page.getByText('Green to play').filter({ visible: true })).toBeVisible()
+  await tap(page, /^Undo/)
+  await expect(toPlay).toHaveAccessibleName('Red')
+  await tap(page, 'Other points')
+  await page.getByRole('radio', { name: 'Brass' }).tap()
+  await tap(page, 'Brass pegs 12 for a double pair royal')
+  await expectScore(page, { Brass: 12 })
 })
 
 test('Redo is there only while there is something to do again', async ({ page }) => {

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 
-export const SIZES = ['360x560', '360x640', '390x844', '844x390', '768x1024', '1024x768', '1366x768'] as const
+export const SIZES = [
+  '280x653',
+  '320x568',
+  '360x560',
+  '360x640',
+  '390x844',
+  '844x390',
+  '768x1024',
+  '820x1180',
+  '1024x768',
+  '1366x768',
+] as const
 
 type Look = Readonly<Record<string, string>>
 

@@ -114,6 +114,9 @@ export function countRange(of: Holder | 'hand', rules: Rules): CountRange | unde
   return RANGES[cardsOf(rules, of)]
 }
 
+/** "Nineteen", said or typed, is what the table says for nothing: no hand counts nineteen. */
+export const countMeant = (said: number) => (said === 19 ? 0 : said)
+
 export function isPossibleCount(points: number, of: Holder | 'hand', rules: Rules): boolean {
   const range = countRange(of, rules)
   if (!Number.isInteger(points) || points < 0 || range === undefined) return false

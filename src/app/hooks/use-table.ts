@@ -19,11 +19,18 @@ export function useGameInWords(game: ShownGame): ShownGame {
 }
 
 /** What a side is called over its score and on its tab: a phone has less room. */
-export const useSideTag = () => (useIsPhone() ? sideTag : sideName)
+export function useSideTag(): (game: ShownGame, side: number) => string {
+  const isNarrow = useIsNarrow()
+  const isPhone = useIsPhone()
+  return isPhone ? (game, side) => sideTag(game, side, isNarrow) : sideName
+}
 
 export const useHolderTag = () => (useIsPhone() ? shortHolderName : holderName)
 
 export const useIsPhone = () => useMedia('(width < 44em), (height < 37.5em)')
+
+/** A folded phone, or an old small one: fewer words on a page. */
+export const useIsNarrow = () => useMedia('(width < 22em)')
 
 export function useIgnoredTaps({ reportIgnoredTap }: TableStore): void {
   const ignored = useReadable(ignoredTaps)

@@ -2,6 +2,7 @@ import { err, ok } from '../../base/result.ts'
 import type { Card } from '../../rules/card.ts'
 import { fitsNow, playCount } from '../../rules/play.ts'
 import { type Holder, type Rules, seatCount } from '../../rules/rules.ts'
+import { countMeant } from '../../rules/show.ts'
 import type { Decision, Refusal } from '../intent.ts'
 import type { Answer, Entry, GameEvent } from '../record/entry.ts'
 import {
@@ -42,11 +43,14 @@ export function amend(game: ShownGame, target: number, wanted: GameEvent, played
   return ok([...amended.entries, cardEntry(play, game.rules, played)])
 }
 
-/** "Nineteen", said or typed, is what the table says for nothing. */
 function withoutNineteen(entry: GameEvent): GameEvent {
   if (entry.type !== 'hand-counted') return entry
-  const typed = entry.cards === undefined && entry.points === 19
-  return { ...entry, ...(entry.claimed === 19 ? { claimed: 0 } : {}), ...(typed ? { points: 0 } : {}) }
+  const { cards, claimed, points } = entry
+  return {
+    ...entry,
+    ...(claimed === undefined ? {} : { claimed: countMeant(claimed) }),
+    points: cards ? points : countMeant(points),
+  }
 }
 
 export function uncount(game: Game, of: Holder): Decision {

@@ -1,7 +1,7 @@
 import { err, ok } from '../../base/result.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { isPossibleCount, makeShow } from '../../rules/show.ts'
+import { countMeant, isPossibleCount, makeShow } from '../../rules/show.ts'
 import { type Decision, type Refusal, refusePoints } from '../intent.ts'
 import {
   cardElsewhere,
@@ -14,20 +14,19 @@ import {
 } from '../record/game.ts'
 import { MOST_CLAIMED, missedBy, recompute } from '../record/points-due.ts'
 
-/** `said`: the claim, pegged at once up to the true count, so that it may win. Nineteen is a claim of nothing. */
+/** `said`: the claim, pegged at once up to the true count, so that it may win. */
 export function count(game: Game, of: Holder, cards: readonly Card[], said?: number): Decision {
   const refusal =
     refusePoints(said ?? 0, 0, MOST_CLAIMED) ?? refuseOrder(game, of) ?? refuseCards(game, of, cards)
   if (refusal) return err(refusal)
-  const claim = said === undefined ? {} : { claimed: said === 19 ? 0 : said }
+  const claim = said === undefined ? {} : { claimed: countMeant(said) }
   return ok([recompute(game, { type: 'hand-counted', of, cards, ...claim, points: 0 })])
 }
 
-/** "Nineteen" is what the table says for nothing: no hand counts nineteen. */
 export function countTyped(game: Game, of: Holder, said: number): Decision {
   const refusal = refuseOrder(game, of)
   if (refusal) return err(refusal)
-  const points = said === 19 ? 0 : said
+  const points = countMeant(said)
   const possible = isPossibleCount(points, of, game.rules)
   return possible ? ok([{ type: 'hand-counted', of, points }]) : err({ type: 'impossible-count', points, of })
 }

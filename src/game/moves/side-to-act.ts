@@ -1,4 +1,4 @@
-import { clockwise, opponents, sideOf } from '../../rules/rules.ts'
+import { clockwise, leftOf, opponents, seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
 import type { Draft } from '../record/draft.ts'
 import type { Cut } from '../record/entry.ts'
@@ -40,6 +40,18 @@ export function sideToAct({ game, draft }: { readonly game: ShownGame; readonly 
     case 'over':
       return outcome?.winners[0] ?? 0
   }
+}
+
+/**
+ * The side to play, where the play is pegged by points: the one to the left of the last peg, or the leader. Of partners
+ * nobody knows which of them pegged.
+ */
+export function sideToPlay({ step, rules, lines, deals }: ShownGame): number | undefined {
+  if (step.type !== 'play' || sideCount(rules) < seatCount(rules)) return undefined
+  const last = lines.findLast(({ moves }) => moves.some(({ source }) => source === 'play'))
+  const [pegged] = last?.deal === deals.length && !last.ignored ? last.moves : []
+  const seat = pegged && seatsOf(rules, pegged.side)[0]
+  return sideOf(rules, seat === undefined ? step.leader : leftOf(rules, seat))
 }
 
 export function nextToCut(seats: readonly number[], cuts: readonly Cut[]): number | undefined {

@@ -3,7 +3,7 @@ import { EMPTY_DRAFT } from '../../game/record/draft.ts'
 import { cardsPlayedFrom, currentDeal, holderOf } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardsOf } from '../../rules/rules.ts'
-import { isPossibleCount } from '../../rules/show.ts'
+import { countMeant, isPossibleCount } from '../../rules/show.ts'
 import { holderName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
@@ -74,8 +74,8 @@ function HandFields(props: PadProps<'hand-counted'>) {
               label={holderName(there, of)}
               chosen={entry && !entry.cards ? entry.points : 'none'}
               note={sayImpossible(of, there.rules)}
-              isPossible={(points) => isPossibleCount(points, of, there.rules)}
-              onNumber={(points) => onEntry({ type: 'hand-counted', of, points })}
+              isPossible={(points) => isPossibleCount(countMeant(points), of, there.rules)}
+              onNumber={(points) => onEntry({ type: 'hand-counted', of, points: countMeant(points) })}
             />
           </section>
           <Effect effect={effect} />

@@ -21,6 +21,7 @@ const STROKES = {
   plus: 'M5 12h14M12 5v14',
   minus: 'M5 12h14',
   pencil: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5',
+  check: 'm5 12.5 4.5 4.5L19.5 7',
   cross: 'm6 6 12 12M18 6 6 18',
 } as const satisfies Readonly<Record<string, string>>
 

@@ -1,8 +1,8 @@
 import { heldBack, unpaidReneges } from '../../game/moves/penalties.ts'
-import { currentDeal, sideOfHolder } from '../../game/record/game.ts'
+import { currentDeal, type ShownGame, sideOfHolder } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { isPossibleCount, type Show } from '../../rules/show.ts'
+import { countMeant, isPossibleCount, type Show } from '../../rules/show.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import { sayDead, sayPenalty, sayPlayedAt, sayRenege } from '../../words/table/play.ts'
@@ -14,6 +14,7 @@ import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { HandCards } from '../parts/PlayingCard.tsx'
 import css from './CountedHand.module.css'
+import { ShowTurns } from './ShowTurns.tsx'
 import { useTableView } from './table-view.ts'
 
 interface CountedHandProps extends Pick<UndoBarProps, 'takeBack'> {
@@ -52,7 +53,7 @@ export function ClaimedHand({ of, show, takeBack }: CountedHandProps) {
   const { game, act, history } = useTableView()
   return (
     <>
-      <div className={css.claim}>
+      <div className={css.claim} {...padOf(game, of)}>
         <HandCards {...show} />
         <NumberGrid
           label={askClaim(game, of)}
@@ -112,22 +113,27 @@ export function HeldBack() {
   )
 }
 
+/** Two hands of one deal never look the same: the colour of who counts, and a double frame for the crib. */
+const padOf = (game: ShownGame, of: Holder) => ({
+  'data-mark': game.marks[sideOfHolder(game, of)],
+  'data-of': of === 'crib' ? of : 'hand',
+})
+
 export function TypedHand({ of }: { readonly of: Holder }) {
   const { game, act, history, setByPoints } = useTableView()
   const name = holderName(game, of)
   return (
     <>
-      <div className={css.claim}>
+      <ShowTurns of={of} />
+      <div className={css.claim} {...padOf(game, of)}>
         <NumberGrid
           label={SHOW_WORDS.askCount(name)}
           isAsked
           note={sayImpossible(of, game.rules)}
-          isPossible={(points) => isPossibleCount(points, of, game.rules)}
+          nameOf={MUGGINS_WORDS.claimKey}
+          isPossible={(points) => isPossibleCount(countMeant(points), of, game.rules)}
           onNumber={(points) => act({ type: 'count-typed', of, points })}
         />
-        <button type="button" className={css.skip} onClick={() => act({ type: 'skip' })}>
-          {SHOW_WORDS.skip(name)}
-        </button>
       </div>
       <UndoBar history={history}>
         {currentDeal(game)?.starter && (
@@ -135,6 +141,9 @@ export function TypedHand({ of }: { readonly of: Holder }) {
             {SHOW_WORDS.tapCards}
           </Button>
         )}
+        <Button kind="quiet" label={SHOW_WORDS.skipHand(name)} onClick={() => act({ type: 'skip' })}>
+          {SHOW_WORDS.skip}
+        </Button>
       </UndoBar>
     </>
   )

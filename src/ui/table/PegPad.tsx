@@ -1,10 +1,12 @@
-import { type KeyboardEvent, memo, useState } from 'react'
-import { useSideTag } from '../../app/hooks/use-table.ts'
+import { type KeyboardEvent, memo } from 'react'
+import { useIsNarrow, useSideTag } from '../../app/hooks/use-table.ts'
 import { pegKeys } from '../../game/moves/peg-keys.ts'
+import { sideToPlay } from '../../game/moves/side-to-act.ts'
+import type { ShownGame } from '../../game/record/game.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, pegKeyCaption, sayEnds, sayPegs } from '../../words/table/pegs.ts'
-import { SideTabs } from '../pads/Fields.tsx'
+import { sayNeeds } from '../../words/table/score.ts'
 import { isTabStop, keysOf, moveTabStop, typedKey, useRollingTaps, walkKeys } from '../pads/pad-keys.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -12,30 +14,24 @@ import css from './PegPad.module.css'
 import { useTableView } from './table-view.ts'
 
 /** Letters of a name that fit next to "other". */
-const ROOM = 6
+const ROOM = 7
 
-/** Sides that fit next to each other on a phone with keys large enough for a thumb. */
+/** Letters of a name that is one player’s. */
+const TEAM = 14
+
+/** Sides that fit next to each other on a phone with keys large enough for a thumb; more have a row each. */
 const PAGES = 3
 
-/** An open scorebook, one page a side. With more sides than fit, first the side is tapped, then the points. */
+export const hasRows = ({ pegs }: ShownGame) => pegs.length > PAGES
+
+/** An open scorebook, one page a side. */
 export function PegPad() {
   const { game } = useTableView()
-  const sides = game.pegs.map((_, side) => side)
-  const [chosen, setChosen] = useState(0)
   const taps = usePegTaps()
-  const shown = sides.length <= PAGES ? sides : [chosen]
   return (
-    <div
-      className={css.pad}
-      data-pages={shown.length}
-      data-tabs={sides.length > PAGES || undefined}
-      {...taps}
-    >
-      {sides.length > PAGES && (
-        <SideTabs game={game} label={PEG_WORDS.whose} chosen={chosen} onChoose={setChosen} />
-      )}
-      {shown.map((side) => (
-        <PegPage key={side} side={side} />
+    <div className={css.pad} data-pages={game.pegs.length} data-rows={hasRows(game) || undefined} {...taps}>
+      {game.marks.map((mark, side) => (
+        <PegPage key={mark} side={side} />
       ))}
     </div>
   )
@@ -60,15 +56,19 @@ export function PegPage({ side }: { readonly side: number }) {
   const tag = useSideTag()(game, side)
   const mark = game.marks[side] ?? 'a'
   const keys = pegKeys(game.rules)
-  const isShort = game.pegs.length === PAGES
-  const needs = game.rules.target - (game.pegs[side]?.front ?? 0)
+  const isRow = hasRows(game)
+  const isNarrow = useIsNarrow()
+  const isShort = isNarrow || game.pegs.length >= PAGES
+  const front = game.pegs[side]?.front ?? 0
+  const isTurn = isRow && sideToPlay(game) === side
+
+  const plus = `${side} +`
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (walkKeys(event)) return
     const typed = typedKey(event)
     const worth = keys.flatMap(({ points }, index) => (String(points) === typed ? [index] : []))
-    // The first key of a page is for other points.
-    const [, ...buttons] = keysOf(event.currentTarget)
+    const buttons = keysOf(event.currentTarget).filter(({ dataset }) => dataset.key !== plus)
     const stop = buttons.findIndex(isTabStop)
     const next = worth.find((index) => index > stop) ?? worth[0]
     const key = next === undefined ? undefined : keys[next]
@@ -83,28 +83,45 @@ export function PegPage({ side }: { readonly side: number }) {
       className={css.page}
       data-mark={mark}
       data-mirrored={mirrored || undefined}
+      data-turn={isTurn || undefined}
       data-pad="peg"
       aria-label={name}
       onKeyDown={onKeyDown}
       onFocus={moveTabStop}
     >
       <header className={css.head}>
-        <h2 className={css.name} aria-label={name} data-long={tag.length > ROOM || undefined}>
+        <h2
+          className={css.name}
+          aria-label={name}
+          data-long={tag.length > TEAM ? 'team' : tag.length > ROOM || undefined}
+        >
           <SideMark mark={mark} />
           <span>{tag}</span>
         </h2>
-        <button
-          type="button"
-          className={css.other}
-          aria-label={PEG_WORDS.otherPoints(name)}
-          data-key={`${side} +`}
-          tabIndex={-1}
-        >
-          <Icon name="plus" size={18} />
-          {!isShort && <span>{PEG_WORDS.other}</span>}
-        </button>
+        {isRow ? (
+          <p className={css.togo} aria-hidden="true">
+            {isTurn ? PEG_WORDS.toPlay : sayNeeds(front, game.rules.target)}
+          </p>
+        ) : (
+          <button
+            type="button"
+            className={css.other}
+            aria-label={PEG_WORDS.otherPoints(name)}
+            data-key={plus}
+            tabIndex={-1}
+          >
+            <Icon name="plus" size={18} />
+            {!isShort && tag.length <= ROOM && <span>{PEG_WORDS.other}</span>}
+          </button>
+        )}
       </header>
-      <PegKeys side={side} name={name} rules={game.rules} isShort={isShort} needs={Math.min(needs, FAR)} />
+      <PegKeys
+        side={side}
+        name={name}
+        rules={game.rules}
+        isShort={isShort}
+        needs={Math.min(game.rules.target - front, FAR)}
+      />
     </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import { cardsOf, type Holder } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
 import { holderName } from '../../words/names.ts'
 import { sayNotPlayed } from '../../words/table/correction.ts'
+import { sayDone } from '../../words/table/news.ts'
 import { askClaim, SHOW_WORDS } from '../../words/table/show.ts'
 import { usedBy } from '../pads/CardGrid.tsx'
 import { CardPad } from '../pads/CardPad.tsx'
@@ -13,13 +14,13 @@ import { Button } from '../parts/Button.tsx'
 import { useStateFor } from '../parts/use-state-for.ts'
 import { ChangePlayed, moveHere, type WrongCard } from './ChangePlayed.tsx'
 import { ClaimedHand, CountedHand, TypedHand } from './CountedHand.tsx'
-import { ShowHeader } from './HandHeader.tsx'
+import { HandHeader, ShowHeader } from './HandHeader.tsx'
 import { useTableView } from './table-view.ts'
 
 /** A hand, by its cards or as points. One that is tapped before its turn waits for `due`, which comes first. */
 export function ShowView({ due }: { readonly due: Holder }) {
   const view = useTableView()
-  const { game, draft, setDraft, history, byPoints, setByPoints } = view
+  const { game, draft, setDraft, history, byPoints, setByPoints, look } = view
   const deal = currentDeal(game)
   // The page stays from hand to hand.
   const hand = `${deal?.number} ${due}`
@@ -36,7 +37,13 @@ export function ShowView({ due }: { readonly due: Holder }) {
   if (!show.ok && (byPoints || !starter)) {
     return (
       <>
-        <ShowHeader of={of} due={due} />
+        <HandHeader
+          title={SHOW_WORDS.askCount(holderName(game, of))}
+          asks
+          // The last count is on its tab.
+          sub={deal?.counts.length === 0 ? sayDone(game) : undefined}
+          onBack={() => look(true)}
+        />
         <TypedHand key={hand} of={of} />
       </>
     )

@@ -3,6 +3,7 @@ import { useHolderTag } from '../../app/hooks/use-table.ts'
 import { dealPoints } from '../../game/figures/statistics.ts'
 import { mayCallOnPlay } from '../../game/moves/peg-keys.ts'
 import { type Counted, currentDeal, type Deal, type Source, sideOfHolder } from '../../game/record/game.ts'
+import { capitalise } from '../../words/grammar.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayDone } from '../../words/table/news.ts'
 import { PEG_WORDS, pointSourceName } from '../../words/table/pegs.ts'
@@ -17,7 +18,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { MiniCard, PlayingCard } from '../parts/PlayingCard.tsx'
 import { ScoreHeader } from '../parts/ScoreHeader.tsx'
 import { ScrollRegion } from '../parts/Screen.tsx'
-import { PegPad } from './PegPad.tsx'
+import { hasRows, PegPad } from './PegPad.tsx'
 import css from './TableFrame.module.css'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
@@ -114,6 +115,15 @@ export function BoardBar() {
         <Button kind="quiet" onClick={() => setOther({ side: undefined, as: 'muggins' })}>
           {/* Small, so that it is one line between two longer keys. */}
           <small>{PEG_WORDS.muggins}</small>
+        </Button>
+      )}
+      {hasRows(game) && step.type === 'play' && (
+        <Button
+          kind="quiet"
+          label={PEG_WORDS.otherTitle}
+          onClick={() => setOther({ side: undefined, as: 'points' })}
+        >
+          {capitalise(PEG_WORDS.other)}
         </Button>
       )}
       <Button key={next.label} kind="primary" trailing="arrow-right" detail={next.detail} onClick={next.run}>

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import { useSettings } from '../../app/hooks/use-app.ts'
+import { useIsNarrow } from '../../app/hooks/use-table.ts'
 import { pegsOfThisDeal } from '../../game/decide.ts'
 import { mayCallOnPlay } from '../../game/moves/peg-keys.ts'
 import { dealBy, otherDealers } from '../../game/moves/side-to-act.ts'
@@ -17,6 +18,8 @@ export function TableMenu() {
   const view = useTableView()
   const { game, facing, act, edit } = view
   const isOver = game.step.type === 'over'
+  // There is room for one tool at an edge of the table, and on a narrow phone.
+  const isTight = useIsNarrow() || facing
   const [, change] = useSettings()
   const [, navigate] = useLocation()
   const to = (page: Page, name: string) => ({ name, run: () => navigate(`/${page}`) })
@@ -28,13 +31,16 @@ export function TableMenu() {
   }
   return (
     <>
-      <IconButton icon="cards" label={count.name} onClick={count.run} />
-      <IconButton icon="book" label={rulings.name} onClick={rulings.run} />
+      {!isTight && (
+        <>
+          <IconButton icon="cards" label={count.name} onClick={count.run} />
+          <IconButton icon="book" label={rulings.name} onClick={rulings.run} />
+        </>
+      )}
       <Menu
         title={OPENING_WORDS.thisGame}
         items={[
-          // An edge of the table has room for one tool.
-          ...(facing ? [count, rulings] : []),
+          ...(isTight ? [count, rulings] : []),
           to('sheet', TITLES.sheet),
           { name: CORRECTION_WORDS.names, run: () => edit(game.lines[0]?.seq ?? 0) },
           ...(isOver ? [] : liveItems(view)),

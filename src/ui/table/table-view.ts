@@ -17,7 +17,7 @@ export type Edited = 'rules' | number
 /** The side whose pad is open, and what it opens with. */
 export interface OtherStart {
   readonly side: number | undefined
-  readonly as?: 'muggins' | 'over'
+  readonly as?: 'points' | 'muggins' | 'over'
 }
 
 export function useView(store: TableStore, game: ShownGame, edit: (what: Edited) => void) {
@@ -74,7 +74,6 @@ export function useView(store: TableStore, game: ShownGame, edit: (what: Edited)
       setHasCards(false)
       change({ pointsGame: byPoints ? gameId : '' })
     },
-    /** The pad for any other points is open: for a side, or for no side yet. */
     other,
     setOther,
   }

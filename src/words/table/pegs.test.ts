@@ -70,8 +70,8 @@ test('partners peg, and keys use the table’s words', () => {
 
 test.each([
   ['six-card-121', false, 'go / last,thirty-one,fifteen,pair,run of 3,run of 4,run of 5,pair royal'],
-  ['three-hand', true, 'go,31,fifteen,pair,run,run,run,royal'],
-  ['five-card-61', true, 'last,31,fifteen,pair,run,run,run,royal'],
+  ['three-hand', true, 'go,31,15,pair,run,run,run,royal'],
+  ['five-card-61', true, 'last,31,15,pair,run,run,run,royal'],
 ] as const)('what the keys of the play say: %s', (preset, isShort, captions) => {
   const rules: Rules = PRESETS[preset]
   expect(

@@ -34,6 +34,7 @@ export const PEG_WORDS = {
   whose: 'Whose points',
   whoseFault: 'Whose fault',
   total: 'Total',
+  toPlay: 'to play',
   otherPoints: (side: string) => `${side}: other points`,
 } as const
 
@@ -61,6 +62,7 @@ export function pegKeyCaption(key: PegKey, rules: Rules, isShort: boolean): stri
 
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   'thirty-one': '31',
+  fifteen: '15',
   'last card': 'last',
   'pair royal': 'royal',
   'three of a kind': 'three',

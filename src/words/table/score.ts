@@ -30,6 +30,10 @@ export function sayScoreRows(game: ShownGame) {
 export const sayToGo = (score: number, target: number) =>
   score >= target ? 'home' : `${target - score} to go`
 
+/** `90 to go`; from a street before home `needs 17`. */
+export const sayNeeds = (score: number, target: number) =>
+  score < target && target - score <= STREET ? `needs ${target - score}` : sayToGo(score, target)
+
 export function sayBoard(game: ShownGame): string {
   const sides = scoresOf(game).map(
     (score, side) => `${sideName(game, side)} ${score}, ${sayToGo(score, game.rules.target)}`,

@@ -64,14 +64,10 @@ test.each([
 })
 
 test.each([
-  [PRESETS['six-card-121'], 'hand', 'No hand can score 19, 25, 26 or 27. “Nineteen” means 0.'],
-  [PRESETS['league-doubles'], 'crib', 'No box can score 19, 25, 26 or 27. “Nineteen” means 0.'],
-  [
-    PRESETS['five-card-61'],
-    'hand',
-    'No hand of three cards can score 16, 17, 18, 19 or more than 20. “Nineteen” means 0.',
-  ],
-  [PRESETS['five-card-61'], 'crib', 'No crib can score 19, 25, 26 or 27. “Nineteen” means 0.'],
+  [PRESETS['six-card-121'], 'hand', 'No hand counts 25, 26 or 27; 19 is 0.'],
+  [PRESETS['league-doubles'], 'crib', 'No box counts 25, 26 or 27; 19 is 0.'],
+  [PRESETS['five-card-61'], 'hand', 'No hand of three cards counts 16, 17, 18 or more than 20; 19 is 0.'],
+  [PRESETS['five-card-61'], 'crib', 'No crib counts 25, 26 or 27; 19 is 0.'],
 ] as const)('in the rules %#, why some counts of a %s cannot be tapped', (rules, of, words) => {
   expect(sayImpossible(of, rules)).toBe(words)
 })

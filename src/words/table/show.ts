@@ -1,7 +1,7 @@
 import { currentDeal, type ShownGame } from '../../game/record/game.ts'
 import type { Missed } from '../../rules/check-claim.ts'
 import { cardsOf, type Holder, type Rules } from '../../rules/rules.ts'
-import { countRange, type Line, totalOf } from '../../rules/show.ts'
+import { countMeant, countRange, type Line, totalOf } from '../../rules/show.ts'
 import { agree, capitalise, listOf, numberWord, plural, withVerb } from '../grammar.ts'
 import { type Seated, seatName, sideName } from '../names.ts'
 import { isOne, sayLines } from '../spoken-count.ts'
@@ -12,7 +12,9 @@ export const SHOW_WORDS = {
   enterPoints: 'Enter points',
   count: 'Count',
   pegFor: (side: string, points: number) => `Peg ${points} for ${side}`,
-  skip: (hand: string) => `Skip ${hand}`,
+  turns: 'The show',
+  skip: 'Skip',
+  skipHand: (hand: string) => `Skip ${hand}`,
   askCount: (hand: string) => `What does ${hand} count?`,
   cardsNeeded: (cards: number) => `${cards} cards`,
 } as const
@@ -33,7 +35,8 @@ export const MUGGINS_WORDS = {
   claimKey: (points: number) => (points === 19 ? '19, for none' : `${points}`),
 } as const
 
-const counterName = (game: ShownGame, of: Holder) =>
+/** Who counts a hand or the crib. */
+export const counterName = (game: ShownGame, of: Holder) =>
   seatName(game, of === 'crib' ? (currentDeal(game)?.dealer ?? 0) : of)
 
 export function sayClaimed(game: ShownGame, of: Holder): string {
@@ -42,21 +45,23 @@ export function sayClaimed(game: ShownGame, of: Holder): string {
 }
 
 export function sayTrueCount(game: ShownGame, of: Holder): string {
-  const kind = of === 'crib' ? game.rules.words.crib : 'hand'
-  return `The ${kind} is ${countOf(game, of)?.counted ?? 0}`
+  return `The ${kindOfHand(game.rules, of)} is ${countOf(game, of)?.counted ?? 0}`
 }
+
+export const kindOfHand = ({ words }: Rules, of: Holder) => (of === 'crib' ? words.crib : 'hand')
 
 export function askClaim(game: ShownGame, of: Holder): string {
   const name = counterName(game, of)
   return `What ${agree(name, 'does', 'do')} ${name} claim?`
 }
 
-/** `No hand can score 19, 25, 26 or 27.`, `No hand of three cards can score 16, 17, 18, 19 or more than 20.` */
+/** `No hand counts 25, 26 or 27; 19 is 0.`, `No hand of three cards counts 16, 17, 18 or more than 20; 19 is 0.` */
 export function sayImpossible(of: Holder | 'hand', rules: Rules): string | undefined {
   const range = countRange(of, rules)
   if (!range) return undefined
-  const scores = [...range.gaps.map(String), ...(range.most < 29 ? [`more than ${range.most}`] : [])]
-  return `No ${sayKind(of, rules)} can score ${listOf(scores, 'or')}. “Nineteen” means 0.`
+  const gaps = range.gaps.filter((points) => countMeant(points) === points)
+  const counts = [...gaps.map(String), ...(range.most < 29 ? [`more than ${range.most}`] : [])]
+  return `No ${sayKind(of, rules)} counts ${listOf(counts, 'or')}; 19 is 0.`
 }
 
 /** What an impossible count is of: `hand`, `hand of three cards`, `crib`. */

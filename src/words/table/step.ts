@@ -1,9 +1,10 @@
+import { sideToPlay } from '../../game/moves/side-to-act.ts'
 import type { EventOf } from '../../game/record/entry.ts'
 import { currentDeal, type ShownGame, type Step, scoresOf } from '../../game/record/game.ts'
 import { currentSeries, playCount } from '../../rules/play.ts'
 import { clockwise, type Holder, leftOf, type Rules, showOrder } from '../../rules/rules.ts'
 import { capitalise, joinClauses, numberWord, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
-import { holderName, poneName, type Seated, seatList, seatName } from '../names.ts'
+import { holderName, poneName, type Seated, seatList, seatName, sideName } from '../names.ts'
 import { sayDealRules } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
 import { STREET, sayLead } from './score.ts'
@@ -82,7 +83,9 @@ const PROMPT_WORDS: WordsOf<Step, ShownGame> = {
     // Once somebody has pegged, the first card has been played.
     const hasLed = game.lines.some(({ deal, entry }) => deal === game.deals.length && entry.type === 'pegged')
     const clauses = [series === 'one' && 'one count to 31 only', runs === 'upwards' && 'runs in rising order']
-    if (hasLed) return capitalise(joinClauses(clauses, ', '))
+    const next = game.pegs.length > 2 ? sideToPlay(game) : undefined
+    const toPlay = next !== undefined && `${sideName(game, next)} to play`
+    if (hasLed) return capitalise(joinClauses([toPlay, ...clauses], ', '))
     return joinClauses([withVerb(seatName(game, leader), 'lead'), ...clauses], ', ')
   },
   'play-card': ({ seat }, game) => {
