@@ -53,7 +53,7 @@ test('hands entered as points stay so after a reload, until cards are tapped aga
   await page.reload()
   await expect(page.getByRole('group', { name: 'What does Bob’s hand count?' })).toBeVisible()
   const turns = page.getByRole('list', { name: 'The show' }).getByRole('listitem')
-  await expect(turns).toHaveText(['Annhand 8', 'Bobhand', 'Bobcrib'])
+  await expect(turns).toHaveText(['Ann hand 8', 'Bob hand', 'Bob crib'])
   await tap(page, 'Ann hand 8, change')
   await key(page, 9).tap()
   await tap(page, 'Save')

@@ -32,7 +32,7 @@ export function ShowTurns({ of }: { readonly of: Holder }) {
             <small>
               <SideMark mark={mark} size="1rem" />
               <span>{name}</span>
-            </small>
+            </small>{' '}
             <b>
               {kind} {count?.points}
               {count && <Icon name="check" size={16} />}
