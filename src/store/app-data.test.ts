@@ -1,10 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../rules/card.ts'
 import { PRESETS } from '../rules/presets.ts'
 import {
   decodeLastTable,
-  decodeSettings,
   readCounts,
   readLastTable,
   readPlayers,
@@ -15,10 +13,6 @@ import {
 } from './app-data.ts'
 import type { Database } from './connection.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
-import { type Settings, settingsShape } from './schema.ts'
-
-const CHOICES = settingsShape.entries
-const DARK: Settings = { ...decodeSettings({}), theme: 'dark', hand: 'left' }
 
 describe('what people chose', () => {
   it('is there again after a restart', async () => {
@@ -32,27 +26,6 @@ describe('what people chose', () => {
   it('a last table with its preset beside the rules is read too', () => {
     const lastTable = { rules: PRESETS['five-card-61'], players: ['Ann', 'Bob'], marks: ['c', 'd'] }
     expect(decodeLastTable({ preset: 'five-card-61', ...lastTable })).toEqual(lastTable)
-  })
-
-  it('falls back one by one where a choice cannot be read', () => {
-    expect(decodeSettings({ ...DARK, theme: 'pink' })).toEqual({ ...DARK, theme: 'system' })
-    fc.assert(
-      fc.property(fc.anything(), (junk) => {
-        expect(CHOICES.suits.options).toContain(decodeSettings(junk).suits)
-      }),
-      { seed: 152_152 },
-    )
-  })
-
-  it('offers every printed rule set for new games', () => {
-    expect(CHOICES.newRules.options).toEqual(['last', ...Object.keys(PRESETS)])
-  })
-
-  it('keeps every choice that is offered', () => {
-    const { voiceName, pointsGame, renamed, ...choices } = CHOICES
-    for (const [name, { options }] of Object.entries(choices)) {
-      for (const chosen of options) expect(decodeSettings({ [name]: chosen })).toHaveProperty(name, chosen)
-    }
   })
 
   it('drops a last table that no game can start with', async () => {

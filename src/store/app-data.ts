@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fieldOf, isObject } from '../base/is-object.ts'
 import { err, ok, type Result } from '../base/result.ts'
-import { decodeAs, decodeEach, listOf, MOST_LENGTH } from '../game/record/decode.ts'
+import { decodeAs, decodeEach, listOf } from '../game/record/decode.ts'
 import { rulesSchema } from '../game/record/decode-rules.ts'
 import { entrySchema } from '../game/record/entry.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
@@ -12,17 +12,15 @@ import {
   type LastTable,
   type NewCount,
   playerShape,
-  type Settings,
   type StoredCount,
   type StoredPlayer,
   type StoredPref,
-  settingsShape,
 } from './schema.ts'
 
 /** Everything that is stored besides the games. */
 export interface AppData {
-  /** Only if somebody has changed a setting. */
-  readonly settings?: Settings
+  /** Of a backup, not decoded; only if somebody has changed a setting. They are no part of the database. */
+  readonly settings?: object
   readonly lastTable?: LastTable
   readonly ruleSets: readonly RuleSet[]
   readonly players: readonly StoredPlayer[]
@@ -54,10 +52,8 @@ export function appDataOf({ prefs, players, counts }: AppDataRows): AppData {
     const row = prefs.find((one) => fieldOf(one, 'key') === key)
     return fieldOf(row, 'value')
   }
-  const settings = pref('settings')
   const lastTable = decodeLastTable(pref('last-table'))
   return {
-    ...(settings === undefined ? {} : { settings: decodeSettings(settings) }),
     ...(lastTable ? { lastTable } : {}),
     ruleSets: decodeRuleSets(pref('rule-sets')),
     players: decodeEach(playerShape, players),
@@ -99,10 +95,10 @@ export function decodeAppData(input: unknown): AppData | undefined {
   const written = decodeAs(shape, input)
   if (!written.ok) return undefined
   const { settings, lastTable, ruleSets, players, counts } = written.value
-  const values = Object.entries({ settings, 'last-table': lastTable, 'rule-sets': ruleSets })
+  const values = Object.entries({ 'last-table': lastTable, 'rule-sets': ruleSets })
   const prefs = values.flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]))
   const rows = { prefs, players, counts }
-  return unreadableRows(rows).length > 0 ? undefined : appDataOf(rows)
+  return unreadableRows(rows).length > 0 ? undefined : { ...appDataOf(rows), ...(settings && { settings }) }
 }
 
 /** Replaces all of it by that of the other database. */
@@ -117,7 +113,7 @@ export function replaceAppData(db: Database, rows: AppDataRows): Stored<void> {
   })
 }
 
-/** Adds what this device does not have; its own choices stay. The settings are no part of the database. */
+/** Adds what this device does not have; its own choices stay. */
 export function restoreAppData(db: Database, rest: AppData, now: number): Stored<void> {
   const { lastTable, ruleSets, players, counts } = rest
   return db.tx('rw', STORES, async () => {
@@ -148,11 +144,6 @@ export function writePref(db: Database, pref: StoredPref): Stored<void> {
   return db.tx('rw', ['prefs'], async () => {
     await db.prefs.put(pref)
   })
-}
-
-export function decodeSettings(input: unknown): Settings {
-  const settings = v.parse(settingsShape, isObject(input) ? input : {})
-  return { ...settings, voiceName: settings.voiceName.slice(0, MOST_LENGTH) }
 }
 
 /** The last table; undefined if no game could start with it. */

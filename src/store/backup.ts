@@ -20,7 +20,7 @@ import {
 } from './app-data.ts'
 import type { Database, Stored } from './connection.ts'
 import { linesOf, sortLog } from './log.ts'
-import { type BackupNotes, backupNotesShape, type Settings } from './schema.ts'
+import { type BackupNotes, backupNotesShape } from './schema.ts'
 
 export interface Backup {
   readonly file: Blob
@@ -30,7 +30,7 @@ export interface Backup {
 }
 
 /** Packed while it is read, as memory may not hold all games. `settings`: undefined if nobody has changed one. */
-export async function makeBackup(source: Database, now: number, settings: Settings | undefined) {
+export async function makeBackup(source: Database, now: number, settings: object | undefined) {
   const read = await readAppData(source)
   if (!read.ok) return read
   const rest = read.value

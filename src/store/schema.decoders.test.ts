@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeAs } from '../game/record/decode.ts'
 import { gameSummarySchema } from '../game/record/game-summary.ts'
-import { decodeSettings, readCounts, readLastTable, readRuleSets, saveCount } from './app-data.ts'
+import { readCounts, readLastTable, readRuleSets, saveCount } from './app-data.ts'
 import { newDisk, OPENING, tapToSave, windowOn } from './database.fixture.ts'
 
 /** A failure prints its seed and path. */
@@ -35,7 +35,6 @@ describe('what is in a table is unknown until it is decoded', () => {
         await db.counts.put({ id: 'junk', at: 1, cards: more, starter: junk } as never)
         const [last, sets, counts] = [await readLastTable(db), await readRuleSets(db), await readCounts(db)]
         expect(last).toEqual({ ok: true, value: undefined })
-        expect(decodeSettings(junk).theme).toBe('system')
         expect(sets).toEqual({ ok: true, value: [] })
         expect(counts.ok && counts.value.map(({ at }) => at)).toEqual([9])
       }),

@@ -46,7 +46,7 @@ export function useQuery<Key, T>(key: Key, read: (key: Key) => Promise<T | undef
   return value
 }
 
-export type { Settings } from '../../store/schema.ts'
+export type { Settings } from '../../game/setup/settings.ts'
 
 export function useSettings() {
   const { settings } = useApp()

@@ -1,7 +1,6 @@
 import { makeObservable } from '../../base/observable.ts'
 import { joinRenamed } from '../../game/record/player-names.ts'
-import { decodeSettings } from '../../store/app-data.ts'
-import type { Settings } from '../../store/schema.ts'
+import { decodeSettings, type Settings } from '../../game/setup/settings.ts'
 
 /** Read by `public/start.js` too, before anything is painted: the same key and the same names. */
 const KEY = 'fifteen-two:settings'

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../../base/result.ts'
 import type { FileError, ImportCounts, RestoreError } from '../../game/record/storage-results.ts'
+import { decodeSettings, type Settings } from '../../game/setup/settings.ts'
 import { restoreAppData } from '../../store/app-data.ts'
 import { type BackupLine, decodeHead, decodeLine, MOST_IN_LINE } from '../../store/backup.ts'
 import type { ImportedGame } from '../../store/import-game.ts'
 import { importToBoth, type MirroredDatabase } from '../../store/mirror.ts'
-import type { Settings } from '../../store/schema.ts'
 
 export type Restored = ImportCounts & { readonly only?: ImportedGame }
 
@@ -45,7 +45,7 @@ export async function restoreFile(
     } else if (line.value.type === 'rest') {
       const kept = await restoreAppData(db, line.value.rest, now)
       if (!kept.ok) return err({ type: 'store', error: kept.error })
-      if (line.value.rest.settings) onSettings?.(line.value.rest.settings)
+      if (line.value.rest.settings) onSettings?.(decodeSettings(line.value.rest.settings))
     }
   }
   return ok({ ...counts, ...(of === 1 && last ? { only: last } : {}) })

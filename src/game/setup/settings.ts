@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { isObject } from '../../base/is-object.ts'
+import { PRESET_NAMES } from '../../rules/rules.ts'
+import { listOf, MOST_LENGTH, text } from '../record/decode.ts'
+
+/** The choices of each setting. The first is the default, and replaces one that is missing or wrong. */
+function choice<const T extends readonly [string, ...string[]]>(...options: T) {
+  return v.fallback(v.picklist(options), options[0])
+}
+
+const MOST_RENAMED = 10_000
+
+export const settingsShape = v.object({
+  theme: choice('system', 'light', 'dark', 'contrast'),
+  /** Four colours of suits, or the two of most packs. */
+  suits: choice('four', 'two'),
+  hand: choice('right', 'left'),
+  /** How the table is turned: all one way, or each side’s pad towards its player. */
+  table: choice('one-side', 'facing'),
+  motion: choice('system', 'none'),
+  countStyle: choice('compound', 'long', 'runs-first'),
+  voice: choice('off', 'on'),
+  /** Which taps are spoken. */
+  caller: choice('nothing', 'counts', 'everything'),
+  pace: choice('usual', 'slow', 'quick'),
+  /** Keys that type a letter, a digit or a sign; somebody who speaks to the device may not want them. */
+  letters: choice('on', 'off'),
+  haptics: choice('on', 'off'),
+  sounds: choice('off', 'on'),
+  words: choice('rules', 'american', 'british'),
+  newRules: choice('last', ...PRESET_NAMES),
+  newPlay: choice('last', 'points', 'cards'),
+  newMuggins: choice('last', 'off', 'flag', 'on', 'call'),
+  /** One of the device’s voices by its name; empty for its own choice. */
+  voiceName: v.fallback(v.string(), ''),
+  /** The game in which hands are entered as points; empty for none. */
+  pointsGame: v.fallback(v.string(), ''),
+  /** Players’ names, see `game/record/player-names.ts`. Among the settings, because there an older release ignores them. */
+  renamed: v.fallback(listOf(v.pipe(v.tuple([text, text]), v.readonly()), MOST_RENAMED), []),
+})
+
+export type Settings = Readonly<v.InferOutput<typeof settingsShape>>
+
+/** What a player has chosen; a choice that cannot be read is the default. */
+export function decodeSettings(input: unknown): Settings {
+  const settings = v.parse(settingsShape, isObject(input) ? input : {})
+  return { ...settings, voiceName: settings.voiceName.slice(0, MOST_LENGTH) }
+}
