@@ -7,6 +7,7 @@ import { type GameSummary, gameSummarySchema, summaryOf } from '../game/record/g
 import { matchBefore } from '../game/record/match.ts'
 import { isSecondVersion } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
+import type { StorageError } from '../game/record/storage-results.ts'
 import type { Database, Stored } from './connection.ts'
 import { linesOf, liveGameId, readLog, sortLog, startingWith } from './log.ts'
 import { watch } from './watch.ts'
@@ -15,6 +16,11 @@ type Summaries = Stored<readonly GameSummary[]>
 
 export function readGames(db: Database, most: number): Summaries {
   return findGames(db, () => db.games.orderBy('updatedAt').reverse().limit(most).toArray())
+}
+
+/** Counts rows: that notices every change, deletions too, and reads no game. */
+export function watchGames(db: Database, onChange: () => void, onError: (error: StorageError) => void) {
+  return watch(db, () => db.games.orderBy('updatedAt').count(), onChange, onError)
 }
 
 function findGames(db: Database, query: () => PromiseLike<readonly unknown[]>): Summaries {

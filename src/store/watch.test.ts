@@ -2,8 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { eventually } from '../base/eventually.fixture.ts'
 import type { Database } from './connection.ts'
 import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
-import { appendTap } from './log.ts'
-import { watchGames, watchLog } from './watch.ts'
+import { watchGames } from './lists.ts'
+import { appendTap, readLog } from './log.ts'
+import { watch } from './watch.ts'
 
 it('a game that is not the newest is missed too when it is deleted', async () => {
   const db = windowOn(newDisk())
@@ -37,7 +38,11 @@ describe('a window that watches a game', () => {
     const [plays, watches] = [windowOn(disk), windowOn(disk)]
     await appendTap(plays, tapToSave([], OPENING))
     const seen: number[] = []
-    const stop = watchLog(watches, 'g1', ({ headSeq }) => seen.push(headSeq))
+    const stop = watch(
+      watches,
+      () => readLog(watches, 'g1'),
+      ({ headSeq }) => seen.push(headSeq),
+    )
     await eventually(() => expect(seen).toEqual([OPENING.length]))
     loseReads(watches, times)
     await appendTap(plays, tapToSave(OPENING, pegged(OPENING, 'ann-2')))
@@ -50,7 +55,11 @@ describe('a window that watches a game', () => {
     const pause = vi.fn(async () => {})
     const db = windowOn(disk, { pause })
     loseReads(db, Number.POSITIVE_INFINITY)
-    const stop = watchLog(db, 'g1', () => {})
+    const stop = watch(
+      db,
+      () => readLog(db, 'g1'),
+      () => {},
+    )
     await eventually(() => expect(pause).toHaveBeenCalledWith(20_000))
     expect(pause).toHaveBeenCalledWith(1_000)
     stop()

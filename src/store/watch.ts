@@ -2,16 +2,6 @@ import { liveQuery } from 'dexie'
 import { err, ok } from '../base/result.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
 import { type Database, type Stored, storeErrorOf, TIME_LIMIT, withRetry } from './connection.ts'
-import { readLog, type StoredLog } from './log.ts'
-
-export function watchLog(db: Database, gameId: string, onLog: (log: StoredLog) => void): () => void {
-  return watch(db, () => readLog(db, gameId), onLog)
-}
-
-export function watchGames(db: Database, onChange: () => void, onError: (error: StorageError) => void) {
-  // Counting rows notices every change, deletions too, and reads no game.
-  return watch(db, () => db.games.orderBy('updatedAt').count(), onChange, onError)
-}
 
 /** Pauses in milliseconds before a lost database is tried again: together longer than a phone takes to wake up. */
 const PAUSES = [0, 250, 1_000, 5_000, 20_000] as const

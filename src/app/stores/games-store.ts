@@ -16,11 +16,10 @@ import type { StorageError, TapError } from '../../game/record/storage-results.t
 import { type NewGame, type Setup, startGame } from '../../game/setup/start-game.ts'
 import { savePlayers, writePref } from '../../store/app-data.ts'
 import type { Database, Stored } from '../../store/connection.ts'
-import { readGameBefore, readGames, readMatch } from '../../store/lists.ts'
+import { readGameBefore, readGames, readMatch, watchGames } from '../../store/lists.ts'
 import { appendTap, deleteGame } from '../../store/log.ts'
 import { inBoth } from '../../store/mirror.ts'
 import type { LastTable } from '../../store/schema.ts'
-import { watchGames } from '../../store/watch.ts'
 import type { Ports } from '../ports.ts'
 
 /** Games read at once. A list of ten thousand is not read as a whole, but further while somebody scrolls. */

@@ -6,7 +6,7 @@ import { scoresOf } from '../../game/record/game.ts'
 import type { TapError } from '../../game/record/storage-results.ts'
 import { OPENING } from '../../store/database.fixture.ts'
 import type { SaveResult, StoredGame, TapToSave } from '../../store/log.ts'
-import type { LockNews } from '../../store/writer-lock.ts'
+import type { Writer } from '../../store/writer-lock.ts'
 import { openMachine, step } from './table-machine.ts'
 import { type Effect, shownOf, type TableEvent, type TableMachine } from './table-state.ts'
 
@@ -48,7 +48,7 @@ export interface ModelWindow {
   readonly shown: () => ReturnType<typeof shownOf>
   readonly scores: () => readonly number[]
   readonly send: (event: TableEvent) => void
-  readonly lock: (news: LockNews) => void
+  readonly lock: (news: Writer) => void
   readonly tap: (...intents: readonly Intent[]) => void
   readonly draft: (draft: Draft) => void
   /** Answers yes to the question about lost taps. */

@@ -192,7 +192,7 @@ describe('two windows that both may score', () => {
   function tooLate(...mine: readonly Intent[]) {
     const windows = twoWindows()
     const { here, there } = windows
-    for (const one of [here, there]) one.lock('no-locks')
+    for (const one of [here, there]) one.lock('here')
     here.tap(ANN_2)
     there.tap(...mine)
     here.settle()
@@ -355,22 +355,18 @@ describe('who writes', () => {
   const STATES = {
     'alone, before the lock': [],
     scoring: ['here'],
-    'scoring without locks': ['no-locks'],
     watching: ['elsewhere'],
     'taking over': ['elsewhere', 'here'],
     'taking over, and lost again': ['elsewhere', 'here', 'elsewhere'],
   } as const
   type State = keyof typeof STATES
 
-  it.each<[State, 'here' | 'elsewhere' | 'no-locks', object, boolean]>([
+  it.each<[State, 'here' | 'elsewhere', object, boolean]>([
     ['alone, before the lock', 'here', { writer: 'here', notice: undefined }, false],
     ['alone, before the lock', 'elsewhere', { writer: 'elsewhere', notice: undefined }, true],
-    ['alone, before the lock', 'no-locks', { writer: 'here', notice: undefined }, true],
     ['scoring', 'elsewhere', { writer: 'elsewhere', notice: { type: 'taken-over' } }, true],
-    ['scoring without locks', 'elsewhere', { writer: 'elsewhere', notice: { type: 'taken-over' } }, true],
     ['watching', 'elsewhere', { writer: 'elsewhere', notice: undefined }, true],
     ['watching', 'here', { writer: 'here', notice: undefined }, false],
-    ['watching', 'no-locks', { writer: 'here', notice: undefined }, true],
     ['taking over', 'elsewhere', { writer: 'elsewhere', notice: undefined }, true],
     ['taking over, and lost again', 'here', { writer: 'here', notice: undefined }, false],
   ])('%s, and the lock is %s', (state, news, shown, watches) => {
@@ -638,7 +634,7 @@ describe('an answer that comes too late', () => {
     ],
   ])('is ignored: %s', (_, late) => {
     const { disk, here, there } = twoWindows()
-    here.lock('no-locks')
+    here.lock('here')
     here.draft(HALF)
     const { writing } = here.machine()
     there.tap(ANN_2)
@@ -667,7 +663,6 @@ describe('whatever happens in two windows, in whatever order', () => {
       if (isWatching(window.machine())) window.send({ type: 'log-changed', log: disk.read() })
     },
     steal(window, _, other) {
-      if (other.machine().lock === 'no-locks') return
       other.lock('elsewhere')
       window.lock('here')
     },
@@ -677,7 +672,10 @@ describe('whatever happens in two windows, in whatever order', () => {
    * Without locks two windows can both be pegging when the browser clears its data. Whichever writes first restores
    * the game as it knows it, and a tap that only the other had saved is lost.
    */
-  const KINDS = { here: NAMES, 'no-locks': NAMES.filter((name) => name !== 'wipe') }
+  const KINDS = {
+    'with a lock': NAMES,
+    'without locks': NAMES.filter((name) => name !== 'wipe' && name !== 'steal'),
+  }
 
   /** Every tap that counted, with the names it was written under: one for each time it was asked for. */
   type Made = Map<Intent, Set<string>>
@@ -715,29 +713,32 @@ describe('whatever happens in two windows, in whatever order', () => {
     }
   }
 
-  it.each(['here', 'no-locks'] as const)('no tap is lost, and none is written twice: %s', (news) => {
-    const acts = fc.array(fc.tuple(fc.constantFrom(...KINDS[news]), fc.boolean()), { maxLength: 60 })
-    fc.assert(
-      fc.property(acts, (names) => {
-        const { disk, here, there } = twoWindows()
-        const made: Made = new Map()
-        here.lock(news)
-        there.lock(news === 'here' ? 'elsewhere' : news)
-        for (const [name, isHere] of names) {
-          const [one, other] = isHere ? [here, there] : [there, here]
-          act(made, name, one, disk, other)
+  it.each(['with a lock', 'without locks'] as const)(
+    'no tap is lost, and none is written twice: %s',
+    (kind) => {
+      const acts = fc.array(fc.tuple(fc.constantFrom(...KINDS[kind]), fc.boolean()), { maxLength: 60 })
+      fc.assert(
+        fc.property(acts, (names) => {
+          const { disk, here, there } = twoWindows()
+          const made: Made = new Map()
+          here.lock('here')
+          there.lock(kind === 'with a lock' ? 'elsewhere' : 'here')
+          for (const [name, isHere] of names) {
+            const [one, other] = isHere ? [here, there] : [there, here]
+            act(made, name, one, disk, other)
+            check(made, disk, [here, there])
+          }
+          for (const window of [here, there]) {
+            window.fail()
+            window.settle()
+            window.send({ type: 'retried' })
+            window.settle()
+            expect(unsavedIn(window.machine())).toEqual([])
+          }
           check(made, disk, [here, there])
-        }
-        for (const window of [here, there]) {
-          window.fail()
-          window.settle()
-          window.send({ type: 'retried' })
-          window.settle()
-          expect(unsavedIn(window.machine())).toEqual([])
-        }
-        check(made, disk, [here, there])
-      }),
-      { seed: 2_000, numRuns: runs(100) },
-    )
-  })
+        }),
+        { seed: 2_000, numRuns: runs(100) },
+      )
+    },
+  )
 })

@@ -8,7 +8,7 @@ import { summaryOf } from '../../game/record/game-summary.ts'
 import { extend, replay } from '../../game/record/replay.ts'
 import type { StorageError, TapError } from '../../game/record/storage-results.ts'
 import type { SaveResult, StoredGame, StoredLog } from '../../store/log.ts'
-import type { LockNews } from '../../store/writer-lock.ts'
+import type { Writer } from '../../store/writer-lock.ts'
 import {
   fitDraft,
   giveBack,
@@ -235,7 +235,7 @@ function takeLog(machine: TableMachine, log: StoredLog): TableMachine {
 }
 
 /** `before`: what was known of the lock. A window that never had the lock has not lost it. */
-function changeAccess(machine: TableMachine, before: LockNews | undefined): TableMachine {
+function changeAccess(machine: TableMachine, before: Writer | undefined): TableMachine {
   const isHere = machine.lock !== 'elsewhere'
   const { type } = machine.access
   if (type === 'watching' && isHere) {

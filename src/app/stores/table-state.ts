@@ -19,7 +19,7 @@ import {
 import type { GameLog } from '../../game/record/game-log.ts'
 import type { StorageError, TapError } from '../../game/record/storage-results.ts'
 import type { SaveResult, StoredGame, StoredLog, TapToSave } from '../../store/log.ts'
-import type { LockNews, Writer } from '../../store/writer-lock.ts'
+import type { Writer } from '../../store/writer-lock.ts'
 
 /** `table-machine.ts` says how it changes. */
 export interface TableMachine {
@@ -34,7 +34,7 @@ export interface TableMachine {
   readonly offeredDraft: Draft | undefined
   readonly access: Access
   /** What the browser last said about the lock; undefined until its first answer. */
-  readonly lock: LockNews | undefined
+  readonly lock: Writer | undefined
   /** Taps made while the log of a window that was first is being read; undefined unless it is. */
   readonly tapped: readonly Intent[] | undefined
   /** About our taps that were not written because another window was first. It waits under any other notice. */
@@ -88,7 +88,7 @@ export type TableEvent =
   /** A tap came too fast after the one before, and was ignored. */
   | { readonly type: 'ignored' }
   | { readonly type: 'retried' }
-  | { readonly type: 'lock'; readonly news: LockNews }
+  | { readonly type: 'lock'; readonly news: Writer }
   | { readonly type: 'retired' }
   | { readonly type: 'log-changed'; readonly log: StoredLog }
   | { readonly type: 'written'; readonly id: number; readonly result: Result<SaveResult, TapError> }
@@ -147,10 +147,7 @@ export function isSaved(machine: TableMachine): boolean {
   return unsavedIn(machine).length === 0 && !machine.tapped && !machine.question
 }
 
-/** Whether this window shows what others change in the log. Without locks they may write while this one does. */
-export function isWatching({ access, lock }: TableMachine): boolean {
-  return access.type === 'watching' || (access.type === 'scoring' && lock === 'no-locks')
-}
+export const isWatching = ({ access }: TableMachine) => access.type === 'watching'
 
 export function shownOf(machine: TableMachine) {
   const { stored, game, draft, offeredDraft, access, failed, question, notice, news } = machine

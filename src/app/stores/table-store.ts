@@ -1,9 +1,9 @@
 import { makeObservable, type Readable } from '../../base/observable.ts'
 import type { Intent } from '../../game/intent.ts'
 import type { Draft } from '../../game/record/draft.ts'
-import { appendTap, readGame, type StoredGame } from '../../store/log.ts'
+import { appendTap, readGame, readLog, type StoredGame } from '../../store/log.ts'
 import { compareAll, inBoth } from '../../store/mirror.ts'
-import { watchLog } from '../../store/watch.ts'
+import { watch } from '../../store/watch.ts'
 import { holdWriterLock } from '../../store/writer-lock.ts'
 import type { Ports } from '../ports.ts'
 import { openMachine, preview, step } from './table-machine.ts'
@@ -88,7 +88,11 @@ function runMachine(ports: Ports, first: TableMachine) {
 
   function followLog(): void {
     if (isOpen && isWatching(machine)) {
-      stopWatching ??= watchLog(db, gameId, (log) => send({ type: 'log-changed', log }))
+      stopWatching ??= watch(
+        db,
+        () => readLog(db, gameId),
+        (log) => send({ type: 'log-changed', log }),
+      )
     } else {
       stopWatching?.()
       stopWatching = undefined
