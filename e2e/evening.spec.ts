@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expectAccessibleInEveryLook } from './support/axe.ts'
 import { backupOf, importGames, manyGames, type SampleGame, usualRules } from './support/finished-games.ts'
 import { expectNoSideScroll, tap } from './support/table.ts'
@@ -51,13 +52,13 @@ test('a club evening: who played whom, and the standings, to share and to print'
   await page.goto('/evening')
   await expect(page.getByRole('heading', { level: 1, name: 'Club evening' })).toBeVisible()
   await expect(page.getByText('Friday 3 May 2024')).toBeVisible()
-  // Played, won, skunks, points, spread.
+  // Played, won, skunks, points, plus, minus, spread.
   await expect(page.getByRole('row')).toHaveText([
-    'Playerplayedwonskunkspointsspread',
-    'Ann2204+13',
-    'Cleo2113+34',
-    'Bob1000−11',
-    'Dan1000−36',
+    'Playerplayedwonskunkspoints+−spread',
+    'Ann2204130+13',
+    'Cleo2113362+34',
+    'Bob1000011−11',
+    'Dan1000036−36',
   ])
   await expect(page.getByRole('listitem')).toHaveText([
     'Ann beat Bob 121–110',
@@ -73,6 +74,7 @@ test('a club evening: who played whom, and the standings, to share and to print'
   await expect(page.getByText('Copied.')).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text).toContain('1. Ann 4 points, won 2 of 2, spread +13')
+  expect(text).toContain('2. Cleo 3 points, won 1 of 2, 1 skunk, spread +34 (+36 −2)')
   expect(text).toContain('Cleo beat Dan, 121–85, skunk')
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -87,6 +89,15 @@ test('a club evening: who played whom, and the standings, to share and to print'
   await page.getByLabel('Evening of').fill('2024-05-09')
   await expect(page.getByRole('heading', { name: 'No games' })).toBeVisible()
 
+  await page.goto('/games')
+  const [file] = await Promise.all([page.waitForEvent('download'), tap(page, 'All games (CSV)')])
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  expect(file.suggestedFilename()).toMatch(/^fifteen-two-games-.*\.csv$/u)
+  // With the game of the opening page.
+  expect(lines).toHaveLength(1 + games.length + 1)
+  await page.goto('/players')
+  const [players] = await Promise.all([page.waitForEvent('download'), tap(page, 'All players (CSV)')])
+  expect(await readFile(await players.path(), 'utf8')).toMatch(/^\ufeffPlayer,Games,Won,/u)
   await page.goto('/games')
   await page.getByRole('link', { name: 'Standings, Thursday 2 May 2024' }).tap()
   await expect(page.getByRole('listitem')).toHaveText(['Dan beat Bob 121–100'])

@@ -1,9 +1,12 @@
-import { err, type Result } from '../../base/result.ts'
+import { err, type Result, valueIn } from '../../base/result.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
+import type { GameSummary } from '../../game/record/game-summary.ts'
+import { withNamesNow } from '../../game/record/player-names.ts'
 import type { RestoreError } from '../../game/record/storage-results.ts'
 import { type Backup, fileOfGame, makeBackup, saveBackupNotes } from '../../store/backup.ts'
 import type { Stored } from '../../store/connection.ts'
 import type { ImportedGame } from '../../store/import-game.ts'
+import { readGames } from '../../store/lists.ts'
 import { readGame } from '../../store/log.ts'
 import { importToBoth } from '../../store/mirror.ts'
 import type { App } from '../open-app.ts'
@@ -56,3 +59,9 @@ export async function logOf(app: App, gameId: string): Promise<GameLog | undefin
 }
 
 export const gameFile = (app: App, log: GameLog) => fileOfGame(log, app.ports.now())
+
+/** The summaries of all games, the newest first, by the names of now; undefined if they cannot be read. */
+export async function allGames({ ports, settings }: App): Promise<readonly GameSummary[] | undefined> {
+  const games = valueIn(await readGames(ports.db, Number.POSITIVE_INFINITY))
+  return games?.map((game) => withNamesNow(settings.getState().renamed, game))
+}

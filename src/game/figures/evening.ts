@@ -53,7 +53,7 @@ export type Standing = { readonly name: string } & ReturnType<typeof gameFor>
 
 type Won = Pick<GameSummary, 'players' | 'sideOfSeat' | 'scores' | 'winners' | 'games' | 'win'>
 
-/** All who played, the most points first. Partners each have what their side has. */
+/** All who played, ranked as the ACC does (12.1). Partners each have what their side has. */
 export function standingsOf(games: readonly Won[]): readonly Standing[] {
   const standings = new Map<string, Standing>()
   for (const game of games) {
@@ -63,9 +63,28 @@ export function standingsOf(games: readonly Won[]): readonly Standing[] {
       standings.set(key, { name, ...(before ? addUp(now, before) : now) })
     }
   }
-  return [...standings.values()].sort(
-    (a, b) => b.points - a.points || b.won - a.won || b.spread - a.spread || (a.name < b.name ? -1 : 1),
-  )
+  const rank = ({ points, won, plus, minus }: Standing) => [points, won, plus - minus, plus]
+  const all = [...standings].map(([key, standing]) => ({ key, standing, ranks: rank(standing) }))
+  const ranked = all.map((one) => {
+    const level = all.filter(({ ranks }) => ranks.join() === one.ranks.join()).map(({ key }) => key)
+    return { ...one, ranks: [...one.ranks, headToHead(games, one.key, level)] }
+  })
+  const order = (a: readonly number[], b: readonly number[]) =>
+    b.map((of, i) => of - (a[i] ?? 0)).find(Boolean)
+  return ranked
+    .sort((a, b) => order(a.ranks, b.ranks) ?? (a.standing.name < b.standing.name ? -1 : 1))
+    .map(({ standing }) => standing)
+}
+
+/** Games won against those who are level with a player, less those lost to them. */
+function headToHead(games: readonly Won[], player: string, level: readonly string[]): number {
+  return games.reduce((sum, game) => {
+    const sides = new Map(playersOf(game).map(([key, { side }]) => [key, side]))
+    const [own, others] = [sides.get(player), level.flatMap((key) => sides.get(key) ?? [])]
+    if (own === undefined || others.every((side) => side === own)) return sum
+    if (game.winners.includes(own)) return sum + 1
+    return game.winners.some((side) => others.includes(side)) ? sum - 1 : sum
+  }, 0)
 }
 
 /** Who played for which side. A seat without a name is left out, and so is a name on two sides. */
@@ -84,18 +103,19 @@ function gameFor(game: Won, side: number) {
   const won = game.winners.includes(side) ? 1 : 0
   const skunks = isSkunk(game) ? won : 0
   // Club points: two for a win, three for a skunk of either kind.
-  return { played: 1, won, skunks, points: 2 * won + skunks, spread: spreadOf(game, side) }
+  const margin = marginOf(game, side)
+  const [plus, minus] = won ? [margin, 0] : [0, margin]
+  return { played: 1, won, skunks, points: 2 * won + skunks, plus, minus }
 }
 
 /** A game that counts more than a win. */
 export const isSkunk = ({ games, win = 1 }: Pick<GameSummary, 'games' | 'win'>) => games > win
 
-/** The margin: of the winner over the nearest other side, of a loser (negative) behind the winner. Also in lowball. */
-function spreadOf({ scores, winners }: Won, side: number): number {
+/** Of the winner over the nearest other side, of a loser behind the winner. Also in lowball. */
+function marginOf({ scores, winners }: Won, side: number): number {
   const won = winners.includes(side)
   const gaps = scores.flatMap((score, other) =>
     winners.includes(other) === won ? [] : [Math.abs(score - (scores[side] ?? 0))],
   )
-  if (gaps.length === 0) return 0
-  return won ? Math.min(...gaps) : -Math.min(...gaps)
+  return gaps.length === 0 ? 0 : Math.min(...gaps)
 }

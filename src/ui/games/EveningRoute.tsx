@@ -66,7 +66,7 @@ export function EveningRoute() {
 function Standings({ games }: { readonly games: readonly GameSummary[] }) {
   return (
     <>
-      <FiguresTable heads={EVENING_WORDS.heads}>
+      <FiguresTable className={styles.standings} heads={EVENING_WORDS.heads}>
         {standingsOf(games)
           .map(sayStanding)
           .map(({ name, cells }) => (

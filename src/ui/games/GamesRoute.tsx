@@ -12,7 +12,7 @@ import { Button } from '../parts/Button.tsx'
 import { Menu, type MenuItem } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
-import { copyGame, saveSheet } from '../parts/save-file.ts'
+import { copyGame, saveAllGames, saveSheet } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { gamesByDay } from './game-days.ts'
 import { FrequentPlayers } from './PlayersLedger.tsx'
@@ -22,9 +22,11 @@ import { Empty, GameRow, NewGameButton, Section } from './Section.tsx'
 const SHOWN = 20
 
 export function GamesRoute() {
-  const store = useApp().games
+  const app = useApp()
+  const store = app.games
   const state = useReadable(store)
   const [now] = useState(Date.now)
+  const [said, setSaid] = useState<string>()
   const { notice, itemsFor } = useGameMenu()
   const [{ renamed }] = useSettings()
   const games = useMemo(
@@ -37,6 +39,9 @@ export function GamesRoute() {
   const more = () => {
     setMost(most + SHOWN)
     if (most + SHOWN > done.length) store.more()
+  }
+  const saveAll = async () => {
+    if (!(await saveAllGames(app))) setSaid(GAMES_WORDS.notExported)
   }
   const list = (name: string, of: readonly GameSummary[]) => (
     <Section key={name} title={name} link={<StandingsLink day={name} games={of} />}>
@@ -54,8 +59,17 @@ export function GamesRoute() {
       title={TITLES.games}
       layout="list"
       onBack={useWayBack()}
-      action={<NewGameButton />}
-      notice={<Notice {...notice} />}
+      action={
+        <>
+          {games.length > 0 && (
+            <Button kind="quiet" onClick={() => void saveAll()}>
+              {GAMES_WORDS.allCsv}
+            </Button>
+          )}
+          <NewGameButton />
+        </>
+      }
+      notice={<Notice {...(said ? { sentence: said, onDismiss: () => setSaid(undefined) } : notice)} />}
     >
       {state.type === 'read' && games.length === 0 && (
         <Empty title={GAMES_WORDS.none} sentence={GAMES_WORDS.noneWhy} />

@@ -18,9 +18,11 @@ import {
   sayUnknown,
 } from '../../words/pages/players.ts'
 import { readOpponent, readPlayer } from '../parts/addresses/record-address.ts'
+import { Button } from '../parts/Button.tsx'
 import { BestHand, Fact } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { Page } from '../parts/Page.tsx'
+import { savePlayers } from '../parts/save-file.ts'
 import { useAddress, useWayBack } from '../parts/use-way-back.ts'
 import { dayName } from './game-days.ts'
 import { PlayersLedger } from './PlayersLedger.tsx'
@@ -41,10 +43,26 @@ export function PlayersRoute() {
 
 function AllPlayers() {
   const state = useFigures()
-  const { reload } = figuresStore(useApp())
+  const app = useApp()
+  const { reload } = figuresStore(app)
   const players = byGames(state.players.values())
+  const save = (
+    <Button kind="quiet" onClick={() => savePlayers(app, players)}>
+      {PLAYERS_WORDS.allCsv}
+    </Button>
+  )
   return (
-    <Page title={TITLES.players} layout="list" onBack={useWayBack()} action={<NewGameButton />}>
+    <Page
+      title={TITLES.players}
+      layout="list"
+      onBack={useWayBack()}
+      action={
+        <>
+          {players.length > 0 && state.type === 'read' && save}
+          <NewGameButton />
+        </>
+      }
+    >
       {players.length === 0 && state.type === 'read' && (
         <Empty title={PLAYERS_WORDS.none} sentence={PLAYERS_WORDS.noneWhy} />
       )}

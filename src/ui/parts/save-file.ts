@@ -1,8 +1,10 @@
 import type { App } from '../../app/open-app.ts'
-import { gameFile, logOf } from '../../app/transfer/backup.ts'
+import { allGames, gameFile, logOf } from '../../app/transfer/backup.ts'
 import { dayOf } from '../../base/days.ts'
+import type { PlayerFigures } from '../../game/figures/player-figures.ts'
 import { replay } from '../../game/record/replay.ts'
 import { fileName } from '../../words/pages/backup.ts'
+import { writeGamesCsv, writePlayersCsv } from '../../words/pages/csv.ts'
 import { writeSheetCsv } from '../../words/pages/sheet.ts'
 
 export function saveFile(file: Blob, name: string): void {
@@ -26,8 +28,23 @@ export async function saveSheet(app: App, gameId: string): Promise<void> {
   const log = await logOf(app, gameId)
   const game = log && replay(log.rows)
   if (!game) return
-  const table = writeSheetCsv(game, (at) => new Date(at).toISOString())
+  saveCsv(app, writeSheetCsv(game, isoTime), game.players)
+}
+
+/** All games of this device; whether they could be read. */
+export async function saveAllGames(app: App): Promise<boolean> {
+  const games = await allGames(app)
+  if (games) saveCsv(app, writeGamesCsv(games, isoTime), ['games'])
+  return games !== undefined
+}
+
+export const savePlayers = (app: App, players: readonly PlayerFigures[]) =>
+  saveCsv(app, writePlayersCsv(players), ['players'])
+
+const isoTime = (at: number) => new Date(at).toISOString()
+
+function saveCsv(app: App, table: string, about: readonly string[]): void {
   // Old spreadsheets need the mark in front to read UTF-8.
   const file = new Blob(['\ufeff', table], { type: 'text/csv' })
-  saveFile(file, fileName(dayOf(app.ports.now()), game.players, 'csv'))
+  saveFile(file, fileName(dayOf(app.ports.now()), about, 'csv'))
 }

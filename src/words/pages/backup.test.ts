@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { figuresOf } from '../../game/figures/player-figures.ts'
+import type { GameSummary } from '../../game/record/game-summary.ts'
 import { openLog, pegBy, read, taps } from '../../game/record/log.fixture.ts'
 import { fileName, sayBackedUp, sayFileTrouble, sayHowMany, sayReminder, sayRestored } from './backup.ts'
+import { writeGamesCsv, writePlayersCsv } from './csv.ts'
 import { sayDeleted } from './games.ts'
 import { writeSheetCsv } from './sheet.ts'
 
@@ -59,6 +62,43 @@ test('a cell of the score sheet never starts a formula, whatever a player is cal
     }),
     { seed: 15_02, numRuns: 60 },
   )
+})
+
+test('all games and all players are tables whose cells never start a formula', () => {
+  const evil = ['=1+1', '-2', '@a', 'Ann "A", Bob', '\u202e=', '+3']
+  const game = (i: number): GameSummary => ({
+    id: `g${i}`,
+    startedAt: 1000,
+    updatedAt: 2000,
+    players: [evil[i % evil.length]!, evil[(i + 1) % evil.length]!, 'Cleo'].slice(0, 2 + (i % 2)),
+    sideOfSeat: [0, 1, 2].slice(0, 2 + (i % 2)),
+    marks: ['a', 'b', 'c'],
+    rules: evil[i % evil.length]!,
+    target: 121,
+    scores: [90, 121, 7].slice(0, 2 + (i % 2)),
+    state: 'over',
+    winners: [1],
+    games: 2,
+    matchId: 'm',
+    matchIndex: i,
+  })
+  const games = cellsOf(writeGamesCsv([0, 1, 2, 3, 4, 5].map(game), (at) => `${at}`))
+  const open = openLog({ dealer: 0 }).rows.map((row) =>
+    row.entry.type === 'game-started' ? { ...row, entry: { ...row.entry, players: ['=Ann', 'Bob'] } } : row,
+  )
+  const log = taps(read(open), pegBy(0, 60), pegBy(0, 60), pegBy(0, 1))
+  const players = cellsOf(writePlayersCsv([...figuresOf('g', log.game).values()]))
+  expect(games).toHaveLength(7)
+  expect(players.map(([name, played, won]) => [name, played, won])).toEqual([
+    ['Player', 'Games', 'Won'],
+    ["'=Ann", '1', '1'],
+    ['Bob', '1', '0'],
+  ])
+  expect(games[2]?.slice(5)).toEqual(["'@a", '121', '2', "'-2", '90', '0', 'Cleo', '7', '0'])
+  for (const table of [games, players]) {
+    for (const line of table) expect(line).toHaveLength(table[0]!.length)
+    for (const cell of table.flat()) expect(cell).not.toMatch(/^[\s\p{Cf}]*[=+\-@]/u)
+  }
 })
 
 /** Reads a table as a table calculator does. */

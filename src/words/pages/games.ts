@@ -12,6 +12,8 @@ export const GAMES_WORDS = {
   yesterday: 'Yesterday',
   older: 'Older games',
   csv: 'Export as CSV',
+  allCsv: 'All games (CSV)',
+  notExported: 'The games could not be read. Try again.',
   file: 'Export game',
   standings: 'Standings',
   standingsOf: (day: string) => `Standings, ${day}`,
@@ -61,21 +63,21 @@ export function sidesOf(game: GameSummary) {
 }
 
 export const EVENING_WORDS = {
-  heads: ['Player', 'played', 'won', 'skunks', 'points', 'spread'],
+  heads: ['Player', 'played', 'won', 'skunks', 'points', '+', '−', 'spread'],
   day: 'Evening of',
   games: 'Games',
   none: 'No games',
   noneWhy: 'No game was finished on this day. Choose another day.',
   failed: 'The games could not be read. Try again.',
-  note: 'Points: 2 for a win, 3 for a skunk. Spread: points won by minus points lost by. An evening lasts until 6 in the morning.',
+  note: 'Points: 2 for a win, 3 for a skunk. + and −: points won by and lost by. Spread: the one less the other. Level players are ranked by their games with each other. An evening lasts until 6 in the morning.',
   share: 'Share',
   print: 'Print',
 } as const
 
 /** In the order of the heads. */
-export const sayStanding = ({ name, played, won, skunks, points, spread }: Standing) => ({
+export const sayStanding = ({ name, played, won, skunks, points, plus, minus }: Standing) => ({
   name: shownName(name),
-  cells: [`${played}`, `${won}`, `${skunks}`, `${points}`, saySpread(spread)],
+  cells: [...[played, won, skunks, points, plus, minus].map(String), saySpread(plus - minus)],
 })
 
 const saySpread = (spread: number) => `${spread > 0 ? '+' : spread < 0 ? '−' : ''}${Math.abs(spread)}`
@@ -94,9 +96,9 @@ export function sayGame(game: GameSummary) {
 }
 
 export function sayEvening(day: string, standings: readonly Standing[], games: readonly GameSummary[]) {
-  const lines = standings.map(({ name, won, played, skunks, points, spread }, i) => {
+  const lines = standings.map(({ name, won, played, skunks, points, plus, minus }, i) => {
     const wins = `won ${won} of ${played}${skunks > 0 ? `, ${plural(skunks, 'skunk')}` : ''}`
-    return `${i + 1}. ${shownName(name)} ${plural(points, 'point')}, ${wins}, spread ${saySpread(spread)}`
+    return `${i + 1}. ${shownName(name)} ${plural(points, 'point')}, ${wins}, spread ${saySpread(plus - minus)}${plus > 0 && minus > 0 ? ` (+${plus} −${minus})` : ''}`
   })
   const played = games.map(sayGame).map(({ names, score }) => `${names}, ${score}`)
   return [day, '', ...lines, '', ...played].join('\n')

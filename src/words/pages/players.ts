@@ -6,6 +6,7 @@ import { shownName } from '../names.ts'
 
 export const PLAYERS_WORDS = {
   all: 'All players',
+  allCsv: 'All players (CSV)',
   games: 'games',
   won: 'won',
   hand: 'average hand',

@@ -9,6 +9,7 @@ import { sayIgnored } from '../table/refusal.ts'
 import { sayScores } from '../table/score.ts'
 import { STEP_WORDS, sayDealt } from '../table/step.ts'
 import { sayEntry, sayLeap } from '../table/undo.ts'
+import { writeCsv } from './csv.ts'
 
 export const saySheetHeading = ({ deal }: LogLine) =>
   deal === 0 ? 'Before the first deal' : STEP_WORDS.dealNumber(deal)
@@ -116,11 +117,5 @@ export function writeSheetCsv(game: ShownGame, timeOf: (at: number) => string): 
     line.moves.map(({ moved }) => `${moved}`).join('; '),
     ...line.scores.map((score) => `${score}`),
   ])
-  return [head, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
-}
-
-function csvCell(text: string): string {
-  // An apostrophe keeps a spreadsheet from calculating, even behind blanks and invisible marks.
-  const safe = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return writeCsv([head, ...lines])
 }
