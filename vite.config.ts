@@ -13,6 +13,12 @@ if (!/^\/(.+\/)?$/.test(base)) throw new Error(`BASE_PATH must begin and end wit
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
+/**
+ * Whether the reader of cards is good enough to be shown; docs/camera.md has what it must reach. Its journey builds an app
+ * that shows it, with CARDS=on.
+ */
+const readsCards = process.env.CARDS === 'on'
+
 const sheets = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
   .sort()
@@ -29,7 +35,10 @@ function shortName(name: string, path: string): string {
 
 export default defineConfig(({ command }) => ({
   base,
-  define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
+  define: {
+    'import.meta.env.APP_VERSION': JSON.stringify(version),
+    'import.meta.env.READS_CARDS': JSON.stringify(readsCards),
+  },
   // The package hands out its build for browsers of ten years ago.
   resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },
   css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
@@ -47,7 +56,7 @@ export default defineConfig(({ command }) => ({
       filename: 'sw.ts',
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['**/*.{html,js,css,woff2,svg,png,txt}'],
+        globPatterns: ['**/*.{html,js,css,bin,woff2,svg,png,txt}'],
         // The pages are all index.html, and the screenshots are for who has not installed it yet.
         globIgnores: ['404.html', 'screenshots/*', ...PAGES.map((page) => `${page}/index.html`)],
         sourcemap: false,
@@ -59,6 +68,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0, // data: addresses would need a hole in the policy
     // One script and one stylesheet. Chromium keeps the compiled code of a classic script, and not of a module.
     cssCodeSplit: false,
+    modulePreload: false, // there is nothing to load ahead
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY, // `npm run check:size` weighs it
     rolldownOptions: { output: { format: 'iife', codeSplitting: false } },
   },

@@ -1,47 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { readCode, showCodes } from './support/codes.ts'
-import { frameOfCode, held, withCamera, writeFilm } from './support/film.ts'
+import { cameras, frameOfCode, held, said, watchPage, withCamera, writeFilm } from './support/film.ts'
 import { tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 const FOREIGN = 'https://elsewhere.example/menu'
 const aim = (page: Page) => page.getByText('Point the camera at the code on the other phone.')
-
-/** Writes down what is said on the page, and every camera that it opens. */
-async function watchPage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const said: string[] = []
-    const cameras: MediaStream[] = []
-    Object.assign(window, { said, cameras })
-    new MutationObserver(() => {
-      const text = document.querySelector('main output')?.textContent
-      if (text && said.at(-1) !== text) said.push(text)
-    }).observe(document, { childList: true, characterData: true, subtree: true })
-    const { mediaDevices } = navigator
-    const open = mediaDevices.getUserMedia.bind(mediaDevices)
-    mediaDevices.getUserMedia = async (wanted) => {
-      const stream = await open(wanted)
-      cameras.push(stream)
-      return stream
-    }
-  })
-}
-
-interface Watched {
-  readonly said: readonly string[]
-  readonly cameras: readonly MediaStream[]
-}
-
-const said = (page: Page) => page.evaluate(() => (window as unknown as Watched).said)
-
-/** For each camera that was opened, whether it is on. */
-const cameras = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as Watched).cameras.map((stream) =>
-      stream.getTracks().some(({ readyState }) => readyState === 'live'),
-    ),
-  )
 
 /** As if the phone were locked, or another app were opened; or as if it were back. */
 async function setHidden(page: Page, hidden: boolean): Promise<void> {

@@ -33,7 +33,9 @@ if (scripts.length === 0 || styles.length === 0 || precache.length === 0)
 const assets = readdirSync(join(DIST, 'assets')).map((name) => `assets/${name}`)
 const script = scripts.map((file) => read(file).toString()).join()
 /** What the script fetches when the camera is used. */
-const camera = assets.filter((file) => /\.(js|bin)$/.test(file) && script.includes(file))
+const camera = assets.filter(
+  (file) => file.endsWith('.bin') || (file.endsWith('.js') && script.includes(file)),
+)
 const others = assets.filter(
   (file) => /\.(js|css)$/.test(file) && ![...scripts, ...styles, ...camera].includes(file),
 )

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type BrowserContext, chromium } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import encodeQR from 'qr'
 import { launchOptions } from '../../scripts/chromium.mjs'
 import { waitBetweenTaps } from './pace.ts'
@@ -89,3 +89,39 @@ export async function withCamera(
   }
   if (faults.length > 0) throw new Error(`faults behind the page’s back: ${faults.join('; ')}`)
 }
+
+/** Writes down what is said on the page, and every camera that it opens. */
+export async function watchPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    const cameras: MediaStream[] = []
+    Object.assign(window, { said, cameras })
+    new MutationObserver(() => {
+      const text = document.querySelector('main output')?.textContent
+      if (text && said.at(-1) !== text) said.push(text)
+    }).observe(document, { childList: true, characterData: true, subtree: true })
+    const { mediaDevices } = navigator
+    const open = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted)
+      cameras.push(stream)
+      return stream
+    }
+  })
+}
+
+interface Watched {
+  readonly said: readonly string[]
+  readonly cameras: readonly MediaStream[]
+}
+
+/** Every sentence that was shown. */
+export const said = (page: Page) => page.evaluate(() => (window as unknown as Watched).said)
+
+/** For each camera that was opened, whether it is on. */
+export const cameras = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as Watched).cameras.map((stream) =>
+      stream.getTracks().some(({ readyState }) => readyState === 'live'),
+    ),
+  )

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../base/result.ts'
 import { trustedScript } from '../pwa/trusted-script.ts'
 import type { Answer, Light } from '../sight/light.ts'
+import type { Sighting } from '../sight/watch.ts'
 import codesWorker from '../sight/workers/codes.ts?worker&url'
 
 /** `taken`: by another app. `unloaded`: the reader could not be fetched. */
@@ -15,9 +16,19 @@ export type CameraState =
 /** What a worker reads of a frame. */
 export interface Seen {
   readonly codes: string | undefined
+  /** Cards that are certain, in a frame of this size. */
+  readonly cards: { readonly width: number; readonly height: number; readonly cards: readonly Sighting[] }
 }
 
-const WORKERS = { codes: codesWorker } as const satisfies Record<keyof Seen, string>
+/** Whether the reader of cards is good enough to be shown; vite.config.ts says so. */
+export const READS_CARDS: boolean = import.meta.env.READS_CARDS
+
+/** Where cards are not read, neither their reader nor its weights are built. */
+const WORKERS: Readonly<Record<keyof Seen, () => Promise<string>>> = {
+  codes: async () => codesWorker,
+  cards: async () =>
+    import.meta.env.READS_CARDS ? (await import('../sight/workers/cards.ts?worker&url')).default : '',
+}
 
 interface Watch<Kind extends keyof Seen> {
   readonly video: HTMLVideoElement
@@ -38,67 +49,58 @@ const PATIENCE = 8
  * worker one at a time, and nowhere else.
  */
 export function watchCamera<Kind extends keyof Seen>(watch: Watch<Kind>): () => void {
-  const { video, onState } = watch
   const listening = new AbortController()
-  let close: (() => void) | undefined
-
-  function open(): void {
-    const closing = new AbortController()
-    const worker = startWorker(watch, closing.signal)
-    close = () => {
-      closing.abort()
-      worker.terminate()
-      video.srcObject = null
-    }
-    onState({ type: 'opening' })
-    void openCamera(watch.camera, closing.signal).then(async (opened) => {
-      if (closing.signal.aborted) return
-      if (!opened.ok) return onState({ type: 'trouble', trouble: opened.error })
-      video.srcObject = opened.value
-      const [track] = opened.value.getVideoTracks()
-      track?.addEventListener('ended', () => onState({ type: 'trouble', trouble: 'taken' }))
-      const next = await cameraAfter(track?.getSettings().deviceId)
-      if (closing.signal.aborted) return
-      let light: Light = 'fine'
-      const sayLight = () => onState({ type: 'looking', light, next })
-      sayLight()
-      let odd = 0
-      worker.addEventListener('message', ({ data }: MessageEvent<Answer<unknown>>) => {
-        odd = data.light === 'fine' ? 0 : odd + 1
-        const now = odd > PATIENCE ? data.light : 'fine'
-        if (now === light) return
-        light = now
-        sayLight()
-      })
-      void sendFrame(video, worker, closing.signal)
-    })
-  }
+  let looking = new AbortController()
   const follow = () => {
-    close?.()
-    close = undefined
-    if (document.visibilityState === 'visible') open()
+    looking.abort()
+    looking = new AbortController()
+    if (document.visibilityState === 'visible') void look(watch, looking.signal)
   }
   document.addEventListener('visibilitychange', follow, listening)
   follow()
   return () => {
     listening.abort()
-    close?.()
+    looking.abort()
   }
 }
 
-function startWorker<Kind extends keyof Seen>(
-  { video, kind, onState, onSeen }: Watch<Kind>,
-  signal: AbortSignal,
-) {
-  const worker = new Worker(trustedScript(WORKERS[kind]), {
+async function look<Kind extends keyof Seen>(watch: Watch<Kind>, signal: AbortSignal): Promise<void> {
+  const { video, kind, camera, onState, onSeen } = watch
+  onState({ type: 'opening' })
+  const worker = new Worker(trustedScript(await WORKERS[kind]()), {
     type: import.meta.env.DEV ? 'module' : 'classic',
   })
   worker.addEventListener('error', () => onState({ type: 'trouble', trouble: 'unloaded' }))
-  worker.addEventListener('message', ({ data: { seen } }: MessageEvent<Answer<Seen[Kind]>>) => {
-    onSeen(seen)
+  const opened = await openCamera(camera)
+  const letGo = () => {
+    worker.terminate()
+    if (opened.ok) for (const track of opened.value.getTracks()) track.stop()
+    video.srcObject = null
+  }
+  // The player may have left before the browser was answered.
+  if (signal.aborted) return letGo()
+  signal.addEventListener('abort', letGo)
+  if (!opened.ok) return onState({ type: 'trouble', trouble: opened.error })
+  video.srcObject = opened.value
+  const [track] = opened.value.getVideoTracks()
+  track?.addEventListener('ended', () => onState({ type: 'trouble', trouble: 'taken' }))
+  const next = await cameraAfter(track?.getSettings().deviceId)
+  if (signal.aborted) return
+  let light: Light = 'fine'
+  const sayLight = () => onState({ type: 'looking', light, next })
+  sayLight()
+  let odd = 0
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer<Seen[Kind]>>) => {
+    odd = data.light === 'fine' ? 0 : odd + 1
+    const now = odd > PATIENCE ? data.light : 'fine'
+    if (now !== light) {
+      light = now
+      sayLight()
+    }
+    onSeen(data.seen)
     setTimeout(sendFrame, PAUSE, video, worker, signal)
   })
-  return worker
+  void sendFrame(video, worker, signal)
 }
 
 async function sendFrame(video: HTMLVideoElement, worker: Worker, signal: AbortSignal): Promise<void> {
@@ -111,21 +113,11 @@ async function sendFrame(video: HTMLVideoElement, worker: Worker, signal: AbortS
   }
 }
 
-/** Lets the camera go when the signal is aborted, also if the player answers only then whether it may be used. */
-async function openCamera(
-  camera: string | undefined,
-  signal: AbortSignal,
-): Promise<Result<MediaStream, CameraTrouble>> {
+async function openCamera(camera: string | undefined): Promise<Result<MediaStream, CameraTrouble>> {
   try {
     const which = camera === undefined ? { facingMode: 'environment' } : { deviceId: { exact: camera } }
     const video = { ...which, width: { ideal: 1280 }, height: { ideal: 720 } }
-    const stream = await navigator.mediaDevices.getUserMedia({ video })
-    const letGo = () => {
-      for (const track of stream.getTracks()) track.stop()
-    }
-    signal.addEventListener('abort', letGo)
-    if (signal.aborted) letGo()
-    return ok(stream)
+    return ok(await navigator.mediaDevices.getUserMedia({ video }))
   } catch (thrown) {
     return err(troubleOf(thrown instanceof DOMException ? thrown.name : ''))
   }
@@ -138,9 +130,14 @@ function troubleOf(name: string): CameraTrouble {
 }
 
 async function cameraAfter(now: string | undefined): Promise<string | undefined> {
-  const devices = await navigator.mediaDevices.enumerateDevices()
-  const cameras = devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId }) => deviceId)
+  const cameras = await listCameras()
   return cameras.length > 1 ? cameras[(cameras.indexOf(now ?? '') + 1) % cameras.length] : undefined
+}
+
+/** Their ids, which are empty until the camera was allowed once. */
+export async function listCameras(): Promise<readonly string[]> {
+  const devices = (await navigator.mediaDevices?.enumerateDevices()) ?? []
+  return devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId }) => deviceId)
 }
 
 /** Whether the browser would not ask: it was allowed before. */

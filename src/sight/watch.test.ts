@@ -82,3 +82,16 @@ test('a card that is taken away is forgotten', () => {
   for (let i = 0; i < 8; i++) watch([])
   expect(watch([])).toEqual([])
 })
+
+test('two cards that look the same are told from both ends of one', () => {
+  const beside = glimpse('QS', 0.98, { ...UPRIGHT, x: 300 })
+  const isTwice = (frames: readonly (readonly Glimpse[])[]) => {
+    const watch = createWatch()
+    return frames.map((frame) => watch(frame)).at(-1)?.[0]?.twice
+  }
+  const both = [glimpse('QS'), glimpse('QS', 0.98, OTHER_END)]
+  expect(isTwice(Array(8).fill(both))).toBe(false)
+  expect(isTwice(Array(8).fill([glimpse('QS'), beside]))).toBe(true)
+  // The same card, moved at once: its old place is empty.
+  expect(isTwice([...Array(8).fill([glimpse('QS')]), ...Array(5).fill([beside])])).toBe(false)
+})

@@ -6,7 +6,13 @@ import type { Glimpse } from './sight.ts'
 export type Point = { readonly x: number; readonly y: number }
 
 /** A card that is in sight: which, how certain (0 to 1), and the outline of what was seen of it. */
-export type Sighting = { readonly card: Card; readonly certainty: number; readonly corners: readonly Point[] }
+export type Sighting = {
+  readonly card: Card
+  readonly certainty: number
+  readonly corners: readonly Point[]
+  /** Another card looks the same. */
+  readonly twice: boolean
+}
 
 /** A card is filled in from this certainty on. */
 export const CERTAIN = 0.9999
@@ -24,6 +30,8 @@ const FLOOR = 1e-4
 /** Frames of a film are alike: however many there are, they count as so many that differ. */
 const DIFFERENT = 3
 const KEPT = 0.9
+/** The odds, as a logarithm, from which an index counts as that of a second card. */
+const SURELY = 5
 const REACH = 0.6
 const FORGOTTEN = 6
 
@@ -63,15 +71,21 @@ function addChances(sums: Float64Array, { ranks, suits }: Glimpse): void {
   add(PACK.length, rest)
 }
 
-type Opinion = { readonly card: Card; readonly odds: number; readonly place: Place }
+type Opinion = {
+  readonly card: Card
+  readonly odds: number
+  readonly place: Place
+  /** In the newest frame. */
+  readonly isSeen: boolean
+}
 
 /** The likeliest card of a trail and the logarithm of its odds against the next. */
-function opinionOf({ sums, place, frames }: Trail): Opinion | null {
+function opinionOf({ sums, place, frames, unseen }: Trail): Opinion | null {
   const best = sums.indexOf(Math.max(...sums))
   const next = Math.max(...sums.map((sum, i) => (i === best ? Number.NEGATIVE_INFINITY : sum)))
   const card = PACK[best]
   const odds = (((sums[best] as number) - next) * Math.min(DIFFERENT, frames)) / frames
-  return card ? { card, odds, place } : null
+  return card ? { card, odds, place, isSeen: unseen === 0 } : null
 }
 
 /** Both ends of a card say the same, and what they say is added. */
@@ -80,11 +94,12 @@ function joinEnds(trails: readonly Trail[]): Sighting[] {
   opinions.sort((a, b) => b.odds - a.odds)
   return opinions
     .filter(({ card }, i) => i === opinions.findIndex((one) => one.card === card))
-    .map(({ card, place }) => {
+    .map(({ card, place, isSeen }) => {
       const ends = opinions.filter((one) => one.card === card)
       const other = ends.find((end) => Math.cos(end.place.angle - place.angle) < -0.7)
       const odds = ends.reduce((sum, end) => sum + end.odds, 0)
-      return { card, certainty: 1 / (1 + Math.exp(-odds)), corners: outline(place, other?.place) }
+      const twice = isSeen && ends.slice(1).some((end) => end !== other && end.isSeen && end.odds > SURELY)
+      return { card, certainty: 1 / (1 + Math.exp(-odds)), corners: outline(place, other?.place), twice }
     })
 }
 

@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect } from 'react'
 import { Redirect, Route, Router, Switch } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
+import { READS_CARDS } from '../app/camera.ts'
 import { AppContext, useApp, useReadable } from '../app/hooks/use-app.ts'
+import { lastSaid } from '../app/hooks/use-speech.ts'
 import type { App as OpenApp } from '../app/open-app.ts'
 import { hasGame } from '../app/transfer/game-link.ts'
 import { OPENING_WORDS, sayNotOpened, TITLES } from '../words/app.ts'
@@ -62,9 +64,14 @@ export function App({ app, base }: { readonly app: OpenApp; readonly base: strin
           </Switch>
         </Router>
         <Keyboard />
+        {READS_CARDS && <LastSaid />}
       </AppContext>
     </Broken>
   )
+}
+
+function LastSaid() {
+  return <output className="visually-hidden">{useReadable(lastSaid)}</output>
 }
 
 /** A link to a game may also be the address of the app itself, with the game in its fragment. */

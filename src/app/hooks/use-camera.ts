@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type CameraState, isCameraAllowed, type Seen, watchCamera } from '../camera.ts'
+import {
+  type CameraState,
+  isCameraAllowed,
+  listCameras,
+  READS_CARDS,
+  type Seen,
+  watchCamera,
+} from '../camera.ts'
 
 /**
  * Looks through the camera while the component is shown, from `look` on; where the browser would not ask, from the start.
@@ -37,3 +44,19 @@ export function useCamera<Kind extends keyof Seen>(kind: Kind, onSeen: (seen: Se
   }, [wanted, kind])
   return { video, state, asks, look }
 }
+
+/** Whether cards can be read: a camera may be plugged in while the app is open. */
+export function useHasCamera(): boolean {
+  const [has, setHas] = useState(hadCamera)
+  useEffect(() => {
+    if (!READS_CARDS) return
+    void listCameras().then(({ length }) => {
+      hadCamera = length > 0
+      setHas(hadCamera)
+    })
+  }, [])
+  return has
+}
+
+/** As it was found last, so that a pad does not change after it was drawn. */
+let hadCamera = false

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { makeObservable, type Readable } from '../../base/observable.ts'
 import { type Settings, useSettings } from './use-app.ts'
 
 export const SPEEDS: Readonly<Record<Settings['pace'], number>> = { slow: 0.75, usual: 1, quick: 1.3 }
@@ -54,6 +55,21 @@ export function useSpeech(texts: readonly string[]) {
     },
   }
 }
+
+/** Says a sentence to assistive technology, and aloud where counts are. */
+export function useSay(): (sentence: string) => void {
+  const [{ voice, pace, voiceName }] = useSettings()
+  const voices = useVoices()
+  return (sentence) => {
+    heard.set(sentence)
+    const chosen = voice === 'on' ? voiceNamed(voiceName, voices) : undefined
+    if (chosen) recite({ texts: [sentence], voice: chosen, speed: SPEEDS[pace], onText: () => {} })
+  }
+}
+
+const heard = makeObservable('')
+/** What was said last, for a region that outlives the part of the page that said it. */
+export const lastSaid: Readable<string> = heard
 
 /** The device’s own voices; browsers learn of them late. */
 export function useVoices(): readonly SpeechSynthesisVoice[] {

@@ -1,4 +1,6 @@
 import { Fragment, type KeyboardEvent, memo, type ReactNode, useState } from 'react'
+import { READS_CARDS } from '../../app/camera.ts'
+import { useHasCamera } from '../../app/hooks/use-camera.ts'
 import type { TableState } from '../../app/stores/table-state.ts'
 import { holderWithDraft } from '../../game/record/draft.ts'
 import type { Mark } from '../../game/record/entry.ts'
@@ -17,8 +19,11 @@ import {
 import { COMMON_WORDS } from '../../words/app.ts'
 import { cardKeyName } from '../../words/cards.ts'
 import { whereHeld } from '../../words/names.ts'
+import { FINDER_WORDS } from '../../words/pages/camera.ts'
+import { IconButton } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { CardFace, SuitSign } from '../parts/PlayingCard.tsx'
+import { type CameraPad, CardFinder } from './CardFinder.tsx'
 import styles from './CardGrid.module.css'
 import { keysOf, moveTabStop, typedKey, typeKey, useRollingTaps, walkKeys } from './pad-keys.ts'
 
@@ -137,15 +142,37 @@ export interface PadFrameProps extends CardGridProps {
   readonly foot?: ReactNode
   /** Out of sight, kept to be shown again. */
   readonly away?: boolean | undefined
+  /** Where the camera may fill the pad, too. */
+  readonly camera?: CameraPad
 }
 
 /** A pad of cards: `head` above the pack, `foot` below it, or beside the head where the screen is low. */
-export function PadFrame({ head, foot, away, ...pack }: PadFrameProps) {
+export function PadFrame({ head, foot, away, camera, ...pack }: PadFrameProps) {
+  const hasCamera = useHasCamera()
+  const [looks, setLooks] = useState(false)
+  // Full, turned away, or a slot was tapped: the keys are back, and stay.
+  if (looks && (away || !camera?.room)) setLooks(false)
   return (
     <div className={styles.pad} data-away={away || undefined}>
       <div className={styles.flow} data-mirrors="">
-        <div>{head}</div>
-        <CardGrid {...pack} />
+        <div className={styles.head}>
+          <div>{head}</div>
+          {READS_CARDS && hasCamera && camera && (
+            <IconButton
+              icon="camera"
+              label={FINDER_WORDS.key}
+              disabled={camera.room === 0}
+              onClick={() => setLooks(!looks)}
+            />
+          )}
+        </div>
+        {READS_CARDS && looks && camera ? (
+          <div className={styles.field} data-finder="">
+            <CardFinder {...camera} {...pack} onClose={() => setLooks(false)} />
+          </div>
+        ) : (
+          <CardGrid {...pack} />
+        )}
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </div>

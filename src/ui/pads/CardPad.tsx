@@ -8,7 +8,7 @@ import { CardFace, MiniCard } from '../parts/PlayingCard.tsx'
 import { useStateFor } from '../parts/use-state-for.ts'
 import { PadFrame, type PadFrameProps } from './CardGrid.tsx'
 import styles from './CardPad.module.css'
-import { emptyPlace, lastCard, type PadCards, putCard, takeBack } from './pad-cards.ts'
+import { emptyPlace, emptyPlaces, lastCard, type PadCards, putCard, takeBack } from './pad-cards.ts'
 
 interface CardPadProps extends Pick<PadFrameProps, 'usedBy' | 'onUsed' | 'away'> {
   /** Whose cards these are, where one pad is for several hands. */
@@ -82,6 +82,12 @@ export function CardPad(props: CardPadProps) {
       onPick={pick}
       onUsed={onUsed}
       onBackspace={goBack}
+      camera={{
+        // A slot that is pointed at is filled by a tap.
+        room: at === undefined ? emptyPlaces(pad) : 0,
+        withStarter: starterOpen && starter.card === undefined,
+        onCards: (read) => setPad(read.reduce((filled, card) => putCard(filled, undefined, card), pad)),
+      }}
       foot={
         props.footer ?? (
           <ActionBar tight>

@@ -30,6 +30,9 @@ export function emptyPlace(pad: PadCards): number | undefined {
   return place < 0 ? undefined : place
 }
 
+/** How many slots are empty. */
+export const emptyPlaces = (pad: PadCards) => placesOf(pad).filter((card) => card === undefined).length
+
 /**
  * One tap on a card. A new card fills the place pointed at, or else the first empty one, or else replaces
  * the last. A card already in goes out, or changes places with the one pointed at.

@@ -11,13 +11,15 @@ interface ViewfinderProps<Kind extends keyof Seen> {
   readonly onSeen: (seen: Seen[Kind]) => void
   /** What to do, or what was read last; read aloud when it changes. */
   readonly said: string
+  /** Drawn over the picture. */
+  readonly drawing?: ReactNode
   /** What goes on without a camera. */
   readonly children: ReactNode
 }
 
 /** What the camera sees, one sentence about it, and a way on where nothing can be seen. */
 export function Viewfinder<Kind extends keyof Seen>(props: ViewfinderProps<Kind>) {
-  const { kind, onSeen, said, children } = props
+  const { kind, onSeen, said, drawing, children } = props
   const { video, state, asks, look } = useCamera(kind, onSeen)
   const next = state?.type === 'looking' ? state.next : undefined
   return (
@@ -29,6 +31,7 @@ export function Viewfinder<Kind extends keyof Seen>(props: ViewfinderProps<Kind>
         hidden={state?.type !== 'looking'}
       >
         <video ref={video} autoPlay muted playsInline />
+        {drawing}
       </div>
       <div className={styles.words}>
         <output>{state ? sayState(state, said) : asks && CAMERA_WORDS.why}</output>

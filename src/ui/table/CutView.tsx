@@ -4,6 +4,7 @@ import type { Card } from '../../rules/card.ts'
 import { seatName } from '../../words/names.ts'
 import { sayDone } from '../../words/table/news.ts'
 import { STEP_WORDS, sayDealer, sayDealStep, sayHeels, sayStep } from '../../words/table/step.ts'
+import { oneCard } from '../pads/CardFinder.tsx'
 import { PadFrame, usedBy } from '../pads/CardGrid.tsx'
 import { CardSlots } from '../pads/CardPad.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
@@ -41,6 +42,7 @@ export function CutView({ seats }: { readonly seats: readonly number[] }) {
           />
         }
         chosen={cuts.map((cut) => cut.card)}
+        camera={oneCard(cut)}
         onPick={cut}
       />
       <UndoBar
@@ -68,6 +70,7 @@ export function StarterView() {
   const deal = currentDeal(game)
   // How to deal is said once.
   const isFirst = deal?.number === 1
+  const turn = (card: Card) => act({ type: 'turn-starter', card })
   return (
     <>
       <HandHeader title={heading} sub={isFirst ? sayDone(game) : prompt} />
@@ -81,7 +84,8 @@ export function StarterView() {
           )
         }
         usedBy={usedBy(view)}
-        onPick={(card) => act({ type: 'turn-starter', card })}
+        camera={oneCard(turn)}
+        onPick={turn}
       />
       <UndoBar history={history}>
         <Button kind="quiet" onClick={() => act({ type: 'skip' })}>

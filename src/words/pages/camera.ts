@@ -1,3 +1,7 @@
+import type { Card } from '../../rules/card.ts'
+import { cardName } from '../cards.ts'
+import { capitalise, listOf, plural, pluralWord } from '../grammar.ts'
+
 export const CAMERA_WORDS = {
   picture: 'What the camera sees',
   why: 'The browser will ask whether this app may use the camera. What the camera sees stays on this device: no picture is kept or sent.',
@@ -32,3 +36,29 @@ export const SCAN_WORDS = {
     damaged: 'This code is damaged. Nothing was changed here. Show the code again on the other phone.',
   },
 } as const
+
+export const FINDER_WORDS = {
+  key: 'Read cards by the camera',
+  aim: 'Hold the cards so that a corner of each can be seen.',
+  tapCards: 'Tap the cards',
+  whichStarter: 'Which of these cards is the starter?',
+} as const
+
+/** `5 of hearts and Jack of clubs. Two cards are missing: show them or tap them.` */
+export function sayTaken(cards: readonly Card[], missing: number): string {
+  const read = `${listOf(cards.map(cardName))}.`
+  if (missing === 0) return read
+  const are = capitalise(pluralWord(missing, 'card is', 'cards are'))
+  return `${read} ${are} missing: show ${missing === 1 ? 'it or tap it' : 'them or tap them'}.`
+}
+
+/** `where` comes from `whereHeld`. */
+export const sayNotTaken = (card: Card, where: string) =>
+  `${cardName(card)}: ${where}, so it is not taken again.`
+
+export const sayTwice = (card: Card) => `Two cards look like the ${cardName(card)}, so neither is taken.`
+
+export const sayOut = (card: Card) => `${cardName(card)} was taken out by hand. Tap it if it belongs here.`
+
+export const sayTooMany = (seen: number, room: number) =>
+  `${plural(seen, 'card')} in the picture, but only ${pluralWord(room, 'is', 'are')} missing. Show only those.`

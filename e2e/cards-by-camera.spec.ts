@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { openStaticHost } from '../scripts/static-host.mjs'
+import { expectAccessible } from './support/axe.ts'
+import { cameras, type Frame, watchPage, withCamera, writeFilm } from './support/film.ts'
+import { handFilm } from './support/hand-film.ts'
+import { startGame } from './support/new-game.ts'
+import { cardKey, expectScore, tap, tapCards } from './support/table.ts'
+import { expect, keptOffline, test } from './support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+let folder: string
+let host: Awaited<ReturnType<typeof openStaticHost>>
+
+// The key is not in the app yet: these journeys build one that has it.
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fifteen-two-'))
+  execFileSync('npx', ['vite', 'build', '--outDir', folder, '--logLevel', 'error'], {
+    env: { ...process.env, CARDS: 'on' },
+    stdio: 'inherit',
+  })
+  host = await openStaticHost({ folder })
+})
+test.afterAll(async () => {
+  await host.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A finger on the six of clubs, and the palm on the starter. */
+function covered({ width, height, data }: Frame): Frame {
+  const frame = Uint8Array.from(data)
+  for (let place = 0; place < width * height; place++) {
+    const [x, y] = [place % width, Math.floor(place / width)]
+    const isUnder = (x > 150 && x < 215 && y > 65) || (x > 190 && y > 105)
+    if (isUnder) frame.set([205 - (y >> 2), 150 - (x >> 3), 125 - (y >> 3)], place * 4)
+  }
+  return { width, height, data: frame }
+}
+
+/** Bob’s hand is to be counted; the starter was tapped. */
+async function toBobsHand(page: Page, starter: string): Promise<void> {
+  await startGame(page, { names: ['Ann', 'Bob'], dealer: 'Ann' })
+  await tapCards(page, starter)
+  await tap(page, 'To the show')
+}
+
+const slot = (page: Page, card: string) => page.getByRole('button', { name: `${card}, change` })
+
+test('a hand is read, the card under a finger is tapped, and only then it is pegged', async () => {
+  const film = writeFilm(test.info().outputPath('hand.y4m'), handFilm().map(covered))
+  await withCamera(film, host.address, async (context) => {
+    await context.grantPermissions(['camera'])
+    const phone = await context.newPage()
+    await watchPage(phone)
+    await toBobsHand(phone, '3C')
+    await tap(phone, 'Read cards by the camera')
+    for (const card of ['Ace of diamonds', '3 of hearts', '8 of hearts'])
+      await expect(slot(phone, card)).toBeVisible()
+    await expect(
+      phone
+        .getByRole('status')
+        .getByText(/One card is missing: show it or tap it/)
+        .first(),
+    ).toBeVisible()
+    await expectAccessible(phone)
+    expect(await cameras(phone)).toEqual([true])
+    await tap(phone, 'Tap the cards')
+    expect(await cameras(phone)).toEqual([false])
+    await tapCards(phone, '6C')
+    await expect(phone.getByText('“Fifteen two, fifteen four, and a pair is six.”')).toBeVisible()
+    await expectScore(phone, { Bob: 0 })
+    await tap(phone, 'Peg 6 for Bob')
+    await expectScore(phone, { Bob: 6 })
+  })
+})
+
+test('the starter in sight is not taken for the hand, and a slot that was filled is changed by a tap', async () => {
+  const film = writeFilm(test.info().outputPath('hand.y4m'), handFilm().map(covered))
+  await withCamera(film, host.address, async (context) => {
+    await context.grantPermissions(['camera'])
+    const phone = await context.newPage()
+    await watchPage(phone)
+    await toBobsHand(phone, '8H')
+    await tap(phone, 'Read cards by the camera')
+    await expect(slot(phone, 'Ace of diamonds')).toBeVisible()
+    await expect(slot(phone, '3 of hearts')).toBeVisible()
+    await expect(phone.getByText(/Two cards are missing/).first()).toBeVisible()
+    await expect(slot(phone, '8 of hearts')).toHaveCount(0)
+    // What is taken out while the camera looks stays out.
+    await tap(phone, 'Take back 3 of hearts')
+    await expect(phone.getByText(/^3 of hearts was taken out by hand/)).toBeVisible()
+    await expect(slot(phone, '3 of hearts')).toHaveCount(0)
+    // A slot that is tapped brings the keys back.
+    await slot(phone, 'Ace of diamonds').tap()
+    await cardKey(phone, '4C').tap()
+    await expect(slot(phone, '4 of clubs')).toBeVisible()
+    await expect(slot(phone, 'Ace of diamonds')).toHaveCount(0)
+    expect(await cameras(phone)).toEqual([false])
+  })
+})
+
+test('cards are read without a network once the app is kept', async () => {
+  const film = writeFilm(test.info().outputPath('hand.y4m'), handFilm().map(covered))
+  await withCamera(film, host.address, async (context) => {
+    await context.grantPermissions(['camera'])
+    const phone = await context.newPage()
+    await phone.goto('/count')
+    await keptOffline(phone)
+    await context.setOffline(true)
+    await phone.reload()
+    await tap(phone, 'Read cards by the camera')
+    await expect(slot(phone, 'Ace of diamonds')).toBeVisible()
+  })
+})
