@@ -44,7 +44,7 @@ describe('two players against each other', () => {
       won: 1,
       longest: 1,
       streak: 0,
-      leadLost: 0,
+      leadLost: 5,
       dealtFirst: { games: 0 },
     })
     expect(all.byYear).toEqual([
