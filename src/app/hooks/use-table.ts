@@ -32,12 +32,20 @@ export const useIsPhone = () => useMedia('(width < 44em), (height < 37.5em)')
 /** A folded phone, or an old small one: fewer words on a page. */
 export const useIsNarrow = () => useMedia('(width < 22em)')
 
-export function useIgnoredTaps({ reportIgnoredTap }: TableStore): void {
+/** How long a table is told that a tap was ignored. */
+const TOLD_MS = 4000
+
+export function useIgnoredTaps(store: TableStore): void {
   const ignored = useReadable(ignoredTaps)
   const [before] = useState(ignored)
   useEffect(() => {
-    if (ignored > before) reportIgnoredTap()
-  }, [ignored, before, reportIgnoredTap])
+    if (ignored === before) return
+    store.reportIgnoredTap()
+    const timer = setTimeout(() => {
+      if (store.getState().notice?.type === 'ignored') store.dismiss()
+    }, TOLD_MS)
+    return () => clearTimeout(timer)
+  }, [ignored, before, store])
 }
 
 /** Games won in the match, with the live game; read again at each of its steps. Undefined for single games. */

@@ -73,6 +73,15 @@ export function storageSlip(app: App, store: TableStore, event: StorageEvent, on
   return { sentence, action, also, onDismiss }
 }
 
+type Refused = Extract<TableState['notice'], { readonly type: 'refused' | 'ignored' }>
+
+export const isRefused = (notice: TableState['notice']): notice is Refused =>
+  notice?.type === 'refused' || notice?.type === 'ignored'
+
+/** Why the last tap did nothing. */
+export const sayRefused = (game: ShownGame, notice: Refused) =>
+  notice.type === 'ignored' ? TOO_FAST : sayRefusal(game, notice.refusal)
+
 /** The most important slip: what is not saved, who else scores, what was refused, what is offered. */
 export function slipOf(app: App, state: TableState, store: TableStore): Slip | undefined {
   const { saving, notice, writer, damaged, offeredDraft, game } = state
@@ -80,10 +89,7 @@ export function slipOf(app: App, state: TableState, store: TableStore): Slip | u
   if (typeof saving === 'object') {
     return say({ type: 'not-saved', why: saving.failed.type, taps: saving.taps })
   }
-  if (notice?.type === 'refused' || notice?.type === 'ignored') {
-    const sentence = notice.type === 'refused' ? sayRefusal(game, notice.refusal) : TOO_FAST
-    return { sentence, onDismiss: store.dismiss, over: 'top' }
-  }
+  if (isRefused(notice)) return { sentence: sayRefused(game, notice), onDismiss: store.dismiss, over: 'line' }
   if (notice?.type === 'other-window-pegged') {
     const theirs = notice.theirs && sayCards(sayTap(game, notice.theirs))
     return say({ type: notice.type, theirs }, store.dismiss)

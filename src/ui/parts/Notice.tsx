@@ -15,8 +15,11 @@ export interface Slip {
   /** A second action, where the first may not help. */
   readonly also?: NoticeAction | undefined
   readonly onDismiss?: (() => void) | undefined
-  /** Until the next tap it lies over this edge, so that no key moves; a refusal at the top, off the keys. */
-  readonly over?: 'top' | 'foot' | undefined
+  /**
+   * Until the next tap no key moves: a question is over the foot; a refusal is in the line under the board, where the page
+   * has one, and only heard here.
+   */
+  readonly over?: 'line' | 'foot' | undefined
 }
 
 type NoticeProps = Omit<Slip, 'sentence'> & { readonly sentence?: string | undefined }
@@ -26,7 +29,8 @@ export function Notice({ sentence, action, also, onDismiss, over }: NoticeProps)
   const actions = [action, also].filter((one) => one !== undefined)
   return (
     <output data-over={over}>
-      {sentence !== undefined && (
+      {over === 'line' && <span className="visually-hidden">{sentence}</span>}
+      {over !== 'line' && sentence !== undefined && (
         <span className={styles.slip} data-mirrors="">
           <span>{sentence}</span>
           {actions.map(({ label, onClick }) => (

@@ -27,8 +27,8 @@ interface HandHeaderProps {
 
 /** The line under the board over a page of cards: what the page asks for, and the tools. */
 export function HandHeader({ title, asks, sub, choice, onBack }: HandHeaderProps) {
-  const { game, framed, standing } = useTableView()
-  const below = framed ? sub : sayBelow(game, sub, standing)
+  const { game, framed, standing, refused } = useTableView()
+  const below = refused ?? (framed ? sub : sayBelow(game, sub, standing))
   return (
     <header className={css.bar} data-mirrors="">
       {onBack && <IconButton icon="arrow-left" label={STEP_WORDS.backToBoard} onClick={onBack} />}
@@ -37,7 +37,7 @@ export function HandHeader({ title, asks, sub, choice, onBack }: HandHeaderProps
           {title}
           {choice && <Icon name="chevron" size={16} />}
         </h2>
-        {below && <p>{below}</p>}
+        {below && <p data-refused={refused && ''}>{below}</p>}
         {choice}
       </div>
       {!framed && <ScoreStrip game={game} />}

@@ -57,13 +57,12 @@ export function BoardButton() {
 
 /** The line under the board: whose turn it is and what comes next, with the starter and the tools. */
 function StatusLine() {
-  const { game } = useTableView()
+  const { game, refused } = useTableView()
   const { heading, prompt } = sayStep(game)
   // The points of a deal are on its page.
   const done = game.step.type === 'deal' ? undefined : sayDone(withTags(game))
-  const lines = [done ?? heading, (game.step.type === 'play' && sayCountsFirst(game)) || prompt].filter(
-    (line) => line !== '',
-  )
+  const next = refused ?? ((game.step.type === 'play' && sayCountsFirst(game)) || prompt)
+  const lines = [done ?? heading, next].filter((line) => line !== '')
   // Between deals the page shows the points of the last deal, and its cards are gathered.
   const starter = game.step.type === 'deal' ? undefined : currentDeal(game)?.starter
   return (

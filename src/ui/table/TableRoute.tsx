@@ -55,16 +55,17 @@ function TableScreen({ game, store, edit }: TableScreenProps) {
 }
 
 function TableFoot({ store }: { readonly store: TableStore }) {
-  const { game, facing, slip } = useTableView()
+  const { game, facing, slip, refused } = useTableView()
   const state = { ...useReadable(store), game }
   const isFar = useFarTap()
   // The last row that is known to be stored, while nothing waits to be saved.
   const savedTo = state.saving === 'saved' ? game.headSeq : undefined
   const shown: Slip | undefined = slipOf(useApp(), state, store) ?? slip
+  const isSlip = shown?.over === 'line' && refused === undefined
   return (
     <>
       <div data-slip={facing && isFar ? 'far' : undefined}>
-        <Notice {...shown} over={facing ? undefined : shown?.over} />
+        <Notice {...shown} over={facing || isSlip ? undefined : shown?.over} />
       </div>
       <SavedMark saving={state.saving} />
       <ScoreTable game={game} />

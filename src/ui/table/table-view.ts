@@ -5,6 +5,7 @@ import { useStanding } from '../../app/hooks/use-table.ts'
 import type { TableState } from '../../app/stores/table-state.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import { currentDeal, type ShownGame } from '../../game/record/game.ts'
+import { isRefused, sayRefused } from '../pads/TableInWords.tsx'
 import type { Slip } from '../parts/Notice.tsx'
 import { useStateFor } from '../parts/use-state-for.ts'
 import { useAppAround } from './use-app-around.ts'
@@ -36,14 +37,16 @@ export function useView(store: TableStore, game: ShownGame, edit: (what: Edited)
   const wins = winAt !== undefined && winAt !== told
   const [other, setOther] = useState<OtherStart>()
   const { step } = game
+  // With more than two sides nothing is turned.
+  const facing = table === 'facing' && game.pegs.length === 2
+  const framed = !facing && (isBeside || wins || step.type !== 'over')
+  const notice = usePart(store, (state) => state.notice)
   // The board stays until the next hand.
   const here = `${currentDeal(game)?.number} ${step.type === 'show' ? step.of : ''}`
   const [looks, look] = useStateFor(here, false)
   // Cards that were tapped before the app was closed are shown again.
   const [hasCards, setHasCards] = useState(draft.hands.some(({ cards }) => cards.length > 0))
   const byPoints = pointsGame === gameId && !(hasCards && draft.hands.length > 0)
-  // With more than two sides nothing is turned.
-  const facing = table === 'facing' && game.pegs.length === 2
   return {
     game,
     draft,
@@ -64,7 +67,9 @@ export function useView(store: TableStore, game: ShownGame, edit: (what: Edited)
     looksAtBoard: looks && (step.type === 'play-card' || step.type === 'show'),
     facing,
     /** The board and the scores are over or beside the page of every step; only the result has its own. */
-    framed: !facing && (isBeside || wins || step.type !== 'over'),
+    framed,
+    /** Why the last tap did nothing, where a page has a line for it. */
+    refused: framed && step.type !== 'over' && isRefused(notice) ? sayRefused(game, notice) : undefined,
     /** The last peg goes home, or is there, and its result has not been asked for. */
     wins,
     showResult: useCallback(() => setTold(winAt), [winAt]),
