@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { CITED_COUNTS } from './support/cited-counts.ts'
-import { tap, tapCards } from './support/table.ts'
-import { CORE, expect, keptOffline, test } from './support/test.ts'
+import { expectNoSideScroll, tap, tapCards } from './support/table.ts'
+import { CORE, expect, keptOffline, PHONES, test } from './support/test.ts'
 
 /** The whole count as one spoken sentence. */
 const sentence = (page: Page, said: string) =>
@@ -122,12 +122,30 @@ test('ranks typed without suits are counted, and the count says what is left out
   await expect(count).toContainText('24')
 })
 
+test('ranks have keys of their own, a key a rank', async ({ page }) => {
+  await page.setViewportSize(PHONES.small)
+  await page.goto('/count')
+  await tap(page, 'Ranks only')
+  await expect(page.locator('[data-pad="cards"] button')).toHaveCount(13)
+  await expectNoSideScroll(page)
+  await expectAccessible(page)
+  for (const rank of ['4', '4', '5', '6', '6'])
+    await page.locator('[data-pad="cards"]').getByRole('button', { name: rank, exact: true }).tap()
+  await expect(page.getByText('Counted by rank: a flush and his nob are left out.')).toBeVisible()
+  await expect(page.getByText('24', { exact: true }).first()).toBeVisible()
+  // The next hand has the same keys, by keyboard too.
+  await tap(page, 'Next hand')
+  await page.locator('[data-pad="cards"] button').first().focus()
+  for (const key of ['7', '1', '0', 'k', 'Backspace', '8', '8', '9']) await page.keyboard.press(key)
+  await expect(page).toHaveURL(/hand=7T88&cut=9/)
+})
+
 test('four cards are counted without a starter, tapped or in a link', async ({ page }) => {
   await page.goto('/count')
   await tapCards(page, '4H 4S 5D 6C')
   await expect(page.getByText('four cards without a starter: 12', { exact: true })).toBeVisible()
   await page.goto('/count?hand=4456')
   await expect(page.getByText('four cards without a starter: 12', { exact: true })).toBeVisible()
-  await tapCards(page, '6D')
+  await page.locator('[data-pad="cards"]').getByRole('button', { name: '6', exact: true }).tap()
   await expect(page.getByRole('region', { name: 'Count', exact: true })).toContainText('24')
 })

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable, useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { PRESETS } from '../../rules/presets.ts'
@@ -53,6 +53,7 @@ export function CountRoute() {
   const rules = useWords()(PRESETS[hand.rules])
   const said = { style: countStyle, words: rules.words }
   const need = cardsNeeded(hand)
+  const byRank = hand.suits !== undefined
   const isBare = hand.starter === undefined && hand.cards.length === need
   const held = isBare ? countHeld(hand, rules.show) : undefined
   useKeptAddress(writeCountAddress(hand))
@@ -79,45 +80,50 @@ export function CountRoute() {
         {show && changing === undefined && sayCount(countShow(show, rules.show), said)}
         {held && `${sayWithoutStarter(need, totalOf(held), rules.words)}. ${sayCount(held, said)}`}
       </output>
-      {show && changing === undefined ? (
-        <Counted
-          key={writeCountAddress(hand)}
-          show={show}
-          rules={rules}
-          onChange={(card) => setChanging([...hand.cards, hand.starter].indexOf(card))}
-          onNext={() => showHand({ ...hand, ...NO_CARDS })}
-          onSaid={setNotice}
-        />
-      ) : (
-        <CardPad
-          cards={hand.cards}
-          need={need}
-          starter={{ name: rules.words.starter, card: hand.starter, open: true }}
-          onCards={(cards, starter) => showHand({ ...hand, cards, starter })}
-          title={
-            held
-              ? sayWithoutStarter(need, totalOf(held), rules.words)
-              : sayCardsWanted(hand.of, need, rules.words)
-          }
-          startAt={changing}
-        >
-          {show ? (
-            <Button kind="primary" onClick={() => setChanging(undefined)}>
-              {COUNT_WORDS.keep}
-            </Button>
-          ) : (
-            <TypeCards onText={showText} />
-          )}
-        </CardPad>
-      )}
+      <RanksOnly isOn={byRank}>
+        {show && changing === undefined ? (
+          <CountedShow
+            key={writeCountAddress(hand)}
+            show={show}
+            rules={rules}
+            onChange={(card) => setChanging([...hand.cards, hand.starter].indexOf(card))}
+            onNext={() => showHand({ ...hand, ...NO_CARDS, suits: hand.suits })}
+            onSaid={setNotice}
+          />
+        ) : (
+          <CardPad
+            key={`${byRank}`}
+            cards={hand.cards}
+            need={need}
+            starter={{ name: rules.words.starter, card: hand.starter, open: true }}
+            onCards={(cards, starter) => showHand({ ...hand, cards, starter })}
+            title={
+              held
+                ? sayWithoutStarter(need, totalOf(held), rules.words)
+                : sayCardsWanted(hand.of, need, rules.words)
+            }
+            startAt={changing}
+          >
+            {show ? (
+              <Button kind="primary" onClick={() => setChanging(undefined)}>
+                {COUNT_WORDS.keep}
+              </Button>
+            ) : (
+              <>
+                <TypeCards onText={showText} />
+                <Button
+                  kind="quiet"
+                  onClick={() => showHand({ ...hand, ...NO_CARDS, suits: byRank ? undefined : 'unknown' })}
+                >
+                  <small>{byRank ? COUNT_WORDS.withSuits : COUNT_WORDS.ranksOnly}</small>
+                </Button>
+              </>
+            )}
+          </CardPad>
+        )}
+      </RanksOnly>
     </Screen>
   )
-}
-
-/** Ranks alone are drawn and named without suits. */
-function Counted(props: ComponentProps<typeof CountedShow>) {
-  const counted = <CountedShow {...props} />
-  return props.show.suits === undefined ? counted : <RanksOnly>{counted}</RanksOnly>
 }
 
 interface CountHeadProps {

@@ -22,7 +22,7 @@ import { whereHeld } from '../../words/names.ts'
 import { FINDER_WORDS } from '../../words/pages/camera.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
-import { CardFace, SuitSign } from '../parts/PlayingCard.tsx'
+import { CardFace, SuitSign, useCardNames } from '../parts/PlayingCard.tsx'
 import { type CameraPad, CardFinder } from './CardFinder.tsx'
 import styles from './CardGrid.module.css'
 import { keysOf, moveTabStop, typedKey, typeKey, useRollingTaps, walkKeys } from './pad-keys.ts'
@@ -57,6 +57,7 @@ interface CardGridProps {
  */
 export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBackspace }: CardGridProps) {
   const [rank, setRank] = useState('')
+  const { ranksOnly } = useCardNames()
 
   const pick = (card: Card) => (usedBy?.(card) && !chosen.includes(card) ? onUsed(card) : onPick(card))
   const taps = useRollingTaps((key) => {
@@ -67,7 +68,12 @@ export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBacks
     if (walkKeys(event)) return
     const key = typedKey(event)
     if (key !== undefined) {
+      // Ranks alone wait for no suit.
       const typed = typeKey(rank, key)
+      const free =
+        ranksOnly && typed.rank !== '1' && freeCards(chosen).find((card) => isTyped(card, typed.rank))
+      if (free) pick(free)
+      if (free) return setRank('')
       setRank(typed.rank)
       if (typed.card === undefined) return
       keysOf(event.currentTarget)
@@ -86,11 +92,14 @@ export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBacks
         className={styles.grid}
         aria-label={COMMON_WORDS.cards}
         data-pad="cards"
+        data-ranks={ranksOnly || undefined}
         onKeyDown={onKeyDown}
         onFocus={moveTabStop}
         {...taps}
       >
-        {SUITS.map((suit) => (
+        {ranksOnly &&
+          freeCards(chosen).map((card) => <CardKey key={card} card={card} chosen={false} lit={false} />)}
+        {(ranksOnly ? [] : SUITS).map((suit) => (
           <Fragment key={suit}>
             <span className={styles.suit} data-suit={suit} aria-hidden="true">
               <SuitSign suit={suit} />
@@ -108,6 +117,18 @@ export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBacks
   )
 }
 
+/** For each rank of which one is left, a card that is not chosen: which one says nothing. */
+function freeCards(chosen: readonly Card[]): readonly Card[] {
+  return RANKS.flatMap((rank) => {
+    return SUITS.map((suit) => makeCard(rank, suit)).find((card) => !chosen.includes(card)) ?? []
+  })
+}
+
+function isTyped(card: Card, rank: string): boolean {
+  const typed = parseCard(`${rank}s`)
+  return typed.ok && rankOf(typed.value) === rankOf(card)
+}
+
 interface CardKeyProps extends Partial<UsedCard> {
   readonly card: Card
   readonly chosen: boolean
@@ -118,18 +139,19 @@ interface CardKeyProps extends Partial<UsedCard> {
 /** The pad listens for all its keys, so that a tap redraws only what it changed. */
 const CardKey = memo(function CardKey({ card, chosen, held, where, lit }: CardKeyProps) {
   const used = where !== undefined
+  const { ranksOnly, nameOf } = useCardNames()
   return (
     <button
       type="button"
       className={styles.key}
-      data-suit={suitOf(card)}
+      data-suit={ranksOnly ? undefined : suitOf(card)}
       data-key={card}
       data-rank={rankOf(card)}
       data-state={chosen ? 'chosen' : held === 'starter' ? 'starter' : used ? 'used' : undefined}
       data-lit={lit || undefined}
       aria-pressed={chosen || undefined}
-      aria-label={cardKeyName(card, where)}
-      tabIndex={card === PACK[0] ? 0 : -1}
+      aria-label={ranksOnly ? nameOf(card) : cardKeyName(card, where)}
+      tabIndex={rankOf(card) === 'A' && (ranksOnly || card === PACK[0]) ? 0 : -1}
     >
       <CardFace card={card} />
       {held && held !== 'starter' && <SideMark mark={held} size="0.7em" />}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { type Card, suitOf } from '../../rules/card.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
-import { cardName } from '../../words/cards.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
-import { CardFace, MiniCard } from '../parts/PlayingCard.tsx'
+import { CardFace, MiniCard, useCardNames } from '../parts/PlayingCard.tsx'
 import { useStateFor } from '../parts/use-state-for.ts'
 import { PadFrame, type PadFrameProps } from './CardGrid.tsx'
 import styles from './CardPad.module.css'
@@ -40,6 +39,7 @@ export function CardPad(props: CardPadProps) {
   const pad: PadCards = { cards, need: open, starter: starter.card, starterOpen }
   const now = at ?? emptyPlace(pad)
   const last = lastCard(pad)
+  const { nameOf } = useCardNames()
 
   const setPad = (next: PadCards) => {
     setAt(undefined)
@@ -94,7 +94,7 @@ export function CardPad(props: CardPadProps) {
             <Button
               kind="quiet"
               icon="backspace"
-              label={last ? `${COMMON_WORDS.takeBack} ${cardName(last)}` : COMMON_WORDS.takeBack}
+              label={last ? `${COMMON_WORDS.takeBack} ${nameOf(last)}` : COMMON_WORDS.takeBack}
               disabled={!last}
               onClick={goBack}
             >
@@ -152,11 +152,12 @@ export function CardSlots({ slots, starter, caption }: CardSlotsProps) {
 }
 
 function Slot({ label, card, now, onTap }: CardSlot) {
-  const name = card ? cardName(card) : COMMON_WORDS.empty(label)
+  const { ranksOnly, nameOf } = useCardNames()
+  const name = card ? nameOf(card) : COMMON_WORDS.empty(label)
   const face = card && <CardFace card={card} />
   const look = {
     className: styles.slot,
-    'data-suit': card && suitOf(card),
+    'data-suit': card && !ranksOnly ? suitOf(card) : undefined,
     'data-full': card && '',
     'data-now': now || undefined,
   }

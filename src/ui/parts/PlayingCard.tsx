@@ -7,7 +7,15 @@ import styles from './PlayingCard.module.css'
 /** False where only the ranks of the cards are known. */
 const Suits = createContext(true)
 
-export const RanksOnly = ({ children }: PropsWithChildren) => <Suits value={false}>{children}</Suits>
+export const RanksOnly = ({ isOn = true, children }: PropsWithChildren<{ readonly isOn?: boolean }>) => (
+  <Suits value={!isOn}>{children}</Suits>
+)
+
+/** Whether only the ranks of the cards are known here, and how they are named. */
+export function useCardNames() {
+  const hasSuit = useContext(Suits)
+  return { ranksOnly: !hasSuit, nameOf: (card: Card) => (hasSuit ? cardName(card) : rankName(rankOf(card))) }
+}
 
 /** How a card is named and coloured here. */
 function useLook(card: Card) {

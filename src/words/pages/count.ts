@@ -109,6 +109,8 @@ export const COUNT_WORDS = {
   fiveCard: 'Five-card',
   next: 'Next hand',
   keep: 'Back to count',
+  ranksOnly: 'Ranks only',
+  withSuits: 'With suits',
   last: 'Recent counts',
   type: 'Type the cards',
   typeHint: 'or type: 5h 5s …',
