@@ -71,13 +71,17 @@ function listOf(item: Code, length?: number): Code {
 }
 
 function objectOf(text: string) {
-  const fields = text.split(' ').map((field) => {
+  const read = (field: string): readonly [name: string, code: Code] => {
     const [written = '', literal] = field.split('=')
     const [name = '', kind = name] = written.split(':')
-    return [name, literal === undefined ? (KINDS[kind] ?? number) : () => JSON.parse(literal)] as const
-  })
-  return (coder: Coder, value: unknown): object =>
-    Object.fromEntries(fields.map(([name, code]) => [name, code(coder, fieldOf(value, name))]))
+    return [name, literal === undefined ? (KINDS[kind] ?? number) : () => JSON.parse(literal)]
+  }
+  // Not before it is needed: most starts make no link.
+  let fields: readonly ReturnType<typeof read>[] | undefined
+  return (coder: Coder, value: unknown): object => {
+    fields ??= text.split(' ').map(read)
+    return Object.fromEntries(fields.map(([name, code]) => [name, code(coder, fieldOf(value, name))]))
+  }
 }
 
 /** All ids of one opening of the app begin alike, and differ in the number at their end. */

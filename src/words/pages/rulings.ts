@@ -40,17 +40,16 @@ export function answersElsewhere(ruling: Ruling, rules: Rules) {
 }
 
 /** Every game that comes with the app, and what each table chooses for itself with it. */
-const PUBLISHED: readonly Rules[] = PRESET_NAMES.flatMap((name) => [
-  PRESETS[name],
-  asLowball(PRESETS[name]),
-]).flatMap((rules) =>
-  (['off', 'flag', 'on', 'call'] as const).map((mode) => ({ ...rules, muggins: { ...rules.muggins, mode } })),
-)
+function publishedRules(): readonly Rules[] {
+  const games = PRESET_NAMES.flatMap((name) => [PRESETS[name], asLowball(PRESETS[name])])
+  const modes = ['off', 'flag', 'on', 'call'] as const
+  return games.flatMap((rules) => modes.map((mode) => ({ ...rules, muggins: { ...rules.muggins, mode } })))
+}
 
 /** Where a table has an answer of its own, no book is named for it. */
 export function saySources(ruling: Ruling, rules: Rules): string {
   const here = answerIn(ruling, rules, rules)
-  const isPublished = PUBLISHED.some((other) => answerIn(ruling, other, rules) === here)
+  const isPublished = publishedRules().some((other) => answerIn(ruling, other, rules) === here)
   if (!isPublished) return 'Source: the rules of this table.'
   return `${ruling.from.length === 1 ? 'Source' : 'Sources'}: ${sayFrom(ruling)}.`
 }

@@ -92,20 +92,27 @@ function wordsOf(text: string): readonly string[] {
   )
 }
 
-const MEANINGS = new Map<string, readonly string[]>()
-for (const line of NAMES.trim().split('\n')) {
-  const [meaning = '', names = ''] = line.split(': ')
-  for (const name of [meaning.replaceAll('-', ' '), ...names.split(', ')]) {
-    const key = wordsOf(name).join(' ')
-    MEANINGS.set(key, [...(MEANINGS.get(key) ?? []), meaning])
+/** What the search knows, read when something is searched for: no start needs it. */
+let known: ReturnType<typeof readNames> | undefined
+
+function readNames() {
+  const meanings = new Map<string, readonly string[]>()
+  for (const line of NAMES.trim().split('\n')) {
+    const [meaning = '', names = ''] = line.split(': ')
+    for (const name of [meaning.replaceAll('-', ' '), ...names.split(', ')]) {
+      const key = wordsOf(name).join(' ')
+      meanings.set(key, [...(meanings.get(key) ?? []), meaning])
+    }
+  }
+  return {
+    meanings,
+    longest: Math.max(...[...meanings.keys()].map((name) => name.split(' ').length)),
+    ranks: new Set(wordsOf('ace 2 3 4 5 6 7 8 9 10 jack queen king')),
+    silent: new Set(wordsOf(FILLERS)),
   }
 }
 
-const RANKS = new Set(wordsOf('ace 2 3 4 5 6 7 8 9 10 jack queen king'))
-
-const LONGEST = Math.max(...[...MEANINGS.keys()].map((name) => name.split(' ').length))
-
-const SILENT = new Set(wordsOf(FILLERS))
+const namesKnown = () => (known ??= readNames())
 
 /** A text in the words of the index: the longest names first, no fillers. */
 export function meaningsIn(text: string): string[] {
@@ -120,24 +127,28 @@ export function meaningsIn(text: string): string[] {
 }
 
 /** Cards side by side: `four+two` and `two+three` of a run played in that order. */
-const ranksTogether = (words: readonly string[]) =>
-  words
+function ranksTogether(words: readonly string[]): readonly string[] {
+  const { ranks } = namesKnown()
+  return words
     .slice(1)
-    .flatMap((word, i) => (RANKS.has(word) && RANKS.has(words[i] ?? '') ? [`${words[i]}+${word}`] : []))
+    .flatMap((word, i) => (ranks.has(word) && ranks.has(words[i] ?? '') ? [`${words[i]}+${word}`] : []))
+}
 
 function meaningAt(words: readonly string[], at: number): readonly [number, readonly string[]] {
-  for (let length = LONGEST; length > 0; length--) {
-    const meanings = MEANINGS.get(words.slice(at, at + length).join(' '))
+  const names = namesKnown()
+  for (let length = names.longest; length > 0; length--) {
+    const meanings = names.meanings.get(words.slice(at, at + length).join(' '))
     if (meanings) return [length, meanings]
   }
   const [word = ''] = words.slice(at)
-  return [1, SILENT.has(word) ? [] : [word]]
+  return [1, names.silent.has(word) ? [] : [word]]
 }
 
 /** What a name that is half typed means. */
 export function meaningsBegun(word: string): readonly string[] {
-  const name = [...MEANINGS.keys()].find(
+  const { meanings } = namesKnown()
+  const name = [...meanings.keys()].find(
     (key) => word.length > 2 && key.startsWith(word) && !key.includes(' '),
   )
-  return MEANINGS.get(name ?? '') ?? []
+  return meanings.get(name ?? '') ?? []
 }
