@@ -15,7 +15,8 @@ interface BoardProps {
   readonly skunkLines: readonly number[]
 }
 
-const FIRST_WIDTH = 358
+/** As wide as on a phone held upright, so that there the first drawing fits. */
+const FIRST_WIDTH = inRange((globalThis.innerWidth ?? 374) - 16)
 
 /** A picture only: the scores are in words elsewhere. It needs a `key` for each game, or its pegs would walk there. */
 export function Board({ target, tracks, skunkLines }: BoardProps) {
@@ -49,7 +50,11 @@ export function trackCount(sides: number): Tracks {
 
 /** Without the effect of a transform. The picture scales below a small phone and above a tablet. */
 function widthOf({ clientWidth: width }: SVGSVGElement): number {
-  return width === 0 ? FIRST_WIDTH : Math.min(1100, Math.max(300, Math.round(width)))
+  return width === 0 ? FIRST_WIDTH : inRange(width)
+}
+
+function inRange(width: number): number {
+  return Math.min(1100, Math.max(300, Math.round(width)))
 }
 
 export function GameBoard({ game, children }: { readonly game: ShownGame; readonly children?: ReactNode }) {
