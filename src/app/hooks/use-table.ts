@@ -53,7 +53,7 @@ export function useStanding(gameId: string, game: ShownGame): MatchStanding | un
   const { games } = useApp()
   const addedUp = addsUp(game.rules.match)
   const key = `${gameId} ${game.step.type} ${addedUp}`
-  const match = useQuery(key, async () => valueIn(await games.matchOf(game)))
+  const match = useQuery(key, async () => (addedUp ? valueIn(await games.matchOf(game)) : undefined))
   return addedUp ? standingWith(match ?? [], game) : undefined
 }
 

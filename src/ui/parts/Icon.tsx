@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import styles from './Icon.module.css'
 
 /** Strokes on a sheet of 24 × 24. */
@@ -28,11 +29,16 @@ const STROKES = {
 
 export type IconName = keyof typeof STROKES
 
+interface IconProps {
+  readonly name: IconName
+  readonly size?: number
+}
+
 /** A picture beside words or on a named button: it has no name of its own. */
-export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
+export const Icon = memo(function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={STROKES[name]} />
     </svg>
   )
-}
+})

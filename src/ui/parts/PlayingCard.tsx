@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type PropsWithChildren, useContext } from 'react'
+import { type ComponentProps, createContext, memo, type PropsWithChildren, useContext } from 'react'
 import { type Card, rankOf, type Suit, suitOf } from '../../rules/card.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
 import { cardName, rankName, splitCards } from '../../words/cards.ts'
@@ -71,7 +71,7 @@ export function CardWords({ words, ...look }: Omit<MiniCardProps, 'card'> & { re
 }
 
 /** Rank and suit as a picture. The card is named elsewhere, so that no "J" is read aloud beside its name. */
-export function CardFace({ card }: { readonly card: Card }) {
+export const CardFace = memo(function CardFace({ card }: { readonly card: Card }) {
   const { suit } = useLook(card)
   const rank = rankOf(card)
   const figure = rank === 'T' ? '10' : rank
@@ -81,7 +81,7 @@ export function CardFace({ card }: { readonly card: Card }) {
       {suit && <SuitSign suit={suit} />}
     </>
   )
-}
+})
 
 export function SuitSign({ suit }: { readonly suit: Suit }) {
   return (

@@ -15,7 +15,7 @@ interface ScoreHeaderProps {
 }
 
 /** Names, scores and holes to go, a column a side. `ScoreTable` says the same in words. */
-export function ScoreHeader({ game, standing, tools }: ScoreHeaderProps) {
+export const ScoreHeader = memo(function ScoreHeader({ game, standing, tools }: ScoreHeaderProps) {
   return (
     <div className={css.header} data-mirrors="" data-sides={columns(game.pegs)}>
       <SideScores game={game} />
@@ -25,7 +25,7 @@ export function ScoreHeader({ game, standing, tools }: ScoreHeaderProps) {
       </div>
     </div>
   )
-}
+})
 
 /** Five sides are set like four, except for the crib and long names. */
 const columns = ({ length }: readonly unknown[]) => Math.min(length, 4)

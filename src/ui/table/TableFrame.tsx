@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useHolderTag } from '../../app/hooks/use-table.ts'
 import { dealPoints } from '../../game/figures/statistics.ts'
 import { mayCallOnPlay } from '../../game/moves/peg-keys.ts'
@@ -47,11 +47,15 @@ export function TableFrame({ children, over }: TableFrameProps) {
 
 export function BoardButton() {
   const { game, showBoard } = useTableView()
-  return (
-    <GameBoard game={game}>
-      {/* Over the board, not round it: a button is named after its content, and that has numbers. */}
-      <button type="button" className="unseen" aria-label={STEP_WORDS.boardLarge} onClick={showBoard} />
-    </GameBoard>
+  // Drawn again only when the game has changed: not while cards are tapped.
+  return useMemo(
+    () => (
+      <GameBoard game={game}>
+        {/* Over the board, not round it: a button is named after its content, and that has numbers. */}
+        <button type="button" className="unseen" aria-label={STEP_WORDS.boardLarge} onClick={showBoard} />
+      </GameBoard>
+    ),
+    [game, showBoard],
   )
 }
 

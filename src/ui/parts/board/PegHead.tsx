@@ -13,7 +13,7 @@ export interface PegHeadProps {
 }
 
 /** A peg seen from above. Every side has a shape as well as a colour. */
-export function PegHead({ mark, radius, at, hollow = false }: PegHeadProps) {
+export const PegHead = memo(function PegHead({ mark, radius, at, hollow = false }: PegHeadProps) {
   const rim = Math.min(2.4, Math.max(0.8, radius * 0.25))
   const wall = radius * 0.34
   const transform = at && `translate(${at.x} ${at.y})`
@@ -34,7 +34,7 @@ export function PegHead({ mark, radius, at, hollow = false }: PegHeadProps) {
       <Shape mark={mark} radius={radius * 0.52} className={styles.shine} />
     </g>
   )
-}
+})
 
 interface SideMarkProps {
   readonly mark: Mark
