@@ -124,25 +124,6 @@ test('storage cleared under an open game: all of it is written again, and a mess
   await expectScore(page, { Red: 2, Blue: 3 })
 })
 
-test('a second window watches live, may not peg, and scores when it is asked to', async ({
-  page,
-  context,
-}) => {
-  await toThePlay(page)
-  const other = await context.newPage()
-  await other.goto('/')
-  await expect(slip(other, 'Another window is scoring this game. You can watch here.')).toBeVisible()
-  await tap(page, 'Red pegs 2 for fifteen')
-  await expect(other.getByRole('row', { name: /^Red 2 / })).toHaveCount(1)
-  await tap(other, 'Blue pegs 3 for a run of 3')
-  await expectScore(other, { Red: 2, Blue: 0 })
-  await tap(other, 'Score here instead')
-  await expect(slip(page, /^Another window has taken over the scoring/)).toBeVisible()
-  await tap(other, 'Blue pegs 3 for a run of 3')
-  await expectScore(other, { Blue: 3 })
-  await expectScore(page, { Red: 2, Blue: 3 })
-})
-
 test(
   'two windows without a lock peg at once: one line is written, the other window is asked',
   CORE,

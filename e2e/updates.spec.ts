@@ -202,7 +202,7 @@ test('an old tab beside a newer schema says “reload to continue” and writes 
     await tap(page, 'Reload')
     await expect.poll(() => version(page)).toBe('next')
     // While it was away the scoring went to the window that was left.
-    await tap(page, 'Score here instead')
+    await tap(page, 'Take over')
     await expectMidHand(page)
     await pegTheHand(page)
   })

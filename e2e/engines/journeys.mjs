@@ -71,7 +71,7 @@ async function scores(engine, scores) {
 
 // WebKitGTK gives a lock of a closed window back late: then this one is asked to score, as a person would.
 const SCORE_HERE = `() => {
-  const here = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Score here instead')
+  const here = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Take over')
   here?.click()
   return here === undefined
 }`

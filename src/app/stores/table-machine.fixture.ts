@@ -59,6 +59,8 @@ export interface ModelWindow {
   readonly reach: () => void
   /** The oldest request is answered. */
   readonly answer: () => void
+  /** The oldest write reaches the disk, and the browser loses its answer. */
+  readonly loseAnswer: () => void
   /** Everything is answered, and what follows from that. */
   readonly settle: () => void
   /** From now on writes fail like this, or no more. */
@@ -86,9 +88,8 @@ export function modelWindow(disk: ModelDisk): ModelWindow {
   }
 
   function answerOf(effect: Effect): TableEvent {
-    const { id } = effect
-    if (effect.type === 'read') return { type: 'read', id, result: ok(disk.read()) }
-    return { type: 'written', id, result: failure ? err(failure) : disk.append(effect.tap) }
+    if (effect.type === 'read') return { type: 'read', result: ok(disk.read()) }
+    return { type: 'written', result: failure ? err(failure) : disk.append(effect.tap) }
   }
 
   function reach(): void {
@@ -101,6 +102,13 @@ export function modelWindow(disk: ModelDisk): ModelWindow {
     const [oldest, ...others] = sent
     sent = others
     if (oldest?.answer) send(oldest.answer)
+  }
+
+  function loseAnswer(): void {
+    if (sent[0]?.effect.type !== 'write') return
+    reach()
+    sent = sent.slice(1)
+    send({ type: 'written', result: err({ type: 'connection-lost' }) })
   }
 
   /** Ten seconds after the one before: no bounce, and no leap joined to it. */
@@ -119,6 +127,7 @@ export function modelWindow(disk: ModelDisk): ModelWindow {
     waiting: () => sent.map(({ effect }) => effect.type),
     reach,
     answer,
+    loseAnswer,
     settle() {
       while (sent.length > 0) answer()
     },

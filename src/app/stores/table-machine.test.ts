@@ -6,10 +6,11 @@ import { EMPTY_DRAFT } from '../../game/record/draft.ts'
 import { scoresOf } from '../../game/record/game.ts'
 import { replay } from '../../game/record/replay.ts'
 import { OPENING } from '../../store/database.fixture.ts'
+import type { Writer } from '../../store/writer-lock.ts'
 import { ANN_2, BOB_3, HALF } from './table.fixture.ts'
 import { type ModelDisk, type ModelWindow, modelDisk, modelWindow } from './table-machine.fixture.ts'
 import { preview } from './table-machine.ts'
-import { isSaved, isWatching, logIn, rowsIn, type TableEvent, unsavedIn } from './table-state.ts'
+import { isSaved, logIn, rowsIn, type TableEvent, unsavedIn } from './table-state.ts'
 
 const FULL = { type: 'quota' } as const
 const TOO_MANY: Intent = { type: 'peg', side: 0, points: 61, reason: 'penalty' }
@@ -192,7 +193,6 @@ describe('two windows that both may score', () => {
   function tooLate(...mine: readonly Intent[]) {
     const windows = twoWindows()
     const { here, there } = windows
-    for (const one of [here, there]) one.lock('here')
     here.tap(ANN_2)
     there.tap(...mine)
     here.settle()
@@ -218,8 +218,7 @@ describe('two windows that both may score', () => {
     there.again()
     there.settle()
     expect(there.shown()).toMatchObject({ saving: 'saved', notice: undefined })
-    here.send({ type: 'log-changed', log: disk.read() })
-    expect(here.scores()).toEqual([2, 3])
+    expect(scoresOf(modelWindow(disk).machine().game)).toEqual([2, 3])
     expect(types(disk)).toHaveLength(OPENING.length + 2)
   })
 
@@ -246,15 +245,14 @@ describe('two windows that both may score', () => {
     expect(there.shown().notice).toMatchObject({ mine: [BOB_3] })
   })
 
-  it('ask even when the other log cannot be read, and continue from what is known', () => {
+  it('keep the tap when the other log cannot be read, say so, and ask at the next try', () => {
     const { there } = tooLate(BOB_3)
-    const { reading } = there.machine()
-    there.send({
-      type: 'read',
-      id: Number(reading),
-      result: { ok: false, error: { type: 'connection-lost' } },
-    })
-    expect(there.scores()).toEqual([0, 0])
+    there.send({ type: 'read', result: { ok: false, error: { type: 'connection-lost' } } })
+    expect(there.shown().saving).toEqual({ failed: { type: 'connection-lost' }, taps: 1 })
+    expect(there.scores()).toEqual([0, 3])
+    there.send({ type: 'retried' })
+    there.settle()
+    expect(there.scores()).toEqual([2, 0])
     expect(there.shown().notice).toMatchObject({ type: 'other-window-pegged', mine: [BOB_3] })
   })
 
@@ -264,23 +262,9 @@ describe('two windows that both may score', () => {
     expect(there.shown().notice).toMatchObject({ type: 'other-window-pegged', mine: [BOB_3] })
   })
 
-  it('show nothing of the other log while a tap is on its way: its write asks', () => {
-    const { disk, here, there } = twoWindows()
-    there.tap(BOB_3)
-    here.tap(ANN_2, ANN_2)
-    here.settle()
-    there.send({ type: 'log-changed', log: disk.read() })
-    expect(there.scores()).toEqual([0, 3])
-    there.settle()
-    expect(there.shown().notice).toMatchObject({ type: 'other-window-pegged', mine: [BOB_3] })
-  })
-
   it('name no tap of the other window where that took one back', () => {
-    const { disk, here, there } = twoWindows()
-    here.tap(ANN_2, ANN_2)
-    here.settle()
-    there.send({ type: 'log-changed', log: disk.read() })
-    here.tap({ type: 'undo' })
+    const { here, there } = twoWindows()
+    here.tap(ANN_2, ANN_2, { type: 'undo' })
     there.tap(BOB_3)
     here.settle()
     there.settle()
@@ -331,10 +315,10 @@ describe('two windows that both may score', () => {
   })
 
   it('give the half-tapped hand back that a lost tap had used', () => {
-    const { here, there } = twoWindows()
+    const { disk, there } = twoWindows()
     there.tap({ type: 'turn-starter', card: '9C' }, { type: 'end-play' })
     there.settle()
-    here.send({ type: 'log-changed', log: logOf(there) })
+    const here = modelWindow(disk)
     const hand = { cuts: [], hands: [{ of: 1, cards: ['5H', '5S', '5D', 'JC'] }] } as const
     there.draft(hand)
     there.settle()
@@ -346,36 +330,31 @@ describe('two windows that both may score', () => {
   })
 })
 
-function logOf(window: ModelWindow) {
-  return window.machine().stored
-}
-
 describe('who writes', () => {
   /** Every state of the access, as it comes about. */
   const STATES = {
     'alone, before the lock': [],
     scoring: ['here'],
-    watching: ['elsewhere'],
+    'scored elsewhere': ['elsewhere'],
     'taking over': ['elsewhere', 'here'],
     'taking over, and lost again': ['elsewhere', 'here', 'elsewhere'],
   } as const
   type State = keyof typeof STATES
 
-  it.each<[State, 'here' | 'elsewhere', object, boolean]>([
-    ['alone, before the lock', 'here', { writer: 'here', notice: undefined }, false],
-    ['alone, before the lock', 'elsewhere', { writer: 'elsewhere', notice: undefined }, true],
-    ['scoring', 'elsewhere', { writer: 'elsewhere', notice: { type: 'taken-over' } }, true],
-    ['watching', 'elsewhere', { writer: 'elsewhere', notice: undefined }, true],
-    ['watching', 'here', { writer: 'here', notice: undefined }, false],
-    ['taking over', 'elsewhere', { writer: 'elsewhere', notice: undefined }, true],
-    ['taking over, and lost again', 'here', { writer: 'here', notice: undefined }, false],
-  ])('%s, and the lock is %s', (state, news, shown, watches) => {
+  it.each<[State, Writer]>([
+    ['alone, before the lock', 'here'],
+    ['alone, before the lock', 'elsewhere'],
+    ['scoring', 'elsewhere'],
+    ['scored elsewhere', 'elsewhere'],
+    ['scored elsewhere', 'here'],
+    ['taking over', 'elsewhere'],
+    ['taking over, and lost again', 'here'],
+  ])('%s, and the lock is %s', (state, writer) => {
     const { here } = twoWindows()
     for (const before of STATES[state]) here.lock(before)
-    here.lock(news)
+    here.lock(writer)
     here.settle()
-    expect(here.shown()).toMatchObject(shown)
-    expect(isWatching(here.machine())).toBe(watches)
+    expect(here.shown()).toMatchObject({ writer, notice: undefined })
   })
 
   const EVENTS: readonly (readonly [string, TableEvent])[] = [
@@ -383,7 +362,7 @@ describe('who writes', () => {
     ['a card', { type: 'draft-tapped', draft: HALF }],
     ['a tap asked for again', { type: 'tapped-again', taps: [{ intent: BOB_3, tapId: 'late', at: 0 }] }],
   ]
-  const BARRED = ['watching', 'taking over', 'taking over, and lost again'] as const
+  const BARRED = ['scored elsewhere', 'taking over', 'taking over, and lost again'] as const
   it.each(BARRED.flatMap((state) => EVENTS.map((event) => [state, ...event] as const)))(
     '%s: %s does nothing, and the window says why',
     (state, _, event) => {
@@ -392,7 +371,7 @@ describe('who writes', () => {
       const waiting = here.waiting()
       here.send(event)
       expect(here.shown()).toMatchObject({
-        notice: { type: 'watching' },
+        notice: { type: 'elsewhere' },
         saving: 'saved',
         draft: EMPTY_DRAFT,
       })
@@ -416,20 +395,7 @@ describe('who writes', () => {
     }
   })
 
-  it('a window that watches shows what the other one saves, and says it once', () => {
-    const { disk, here, there } = twoWindows()
-    there.lock('elsewhere')
-    here.tap(ANN_2)
-    here.settle()
-    there.send({ type: 'log-changed', log: disk.read() })
-    expect(there.scores()).toEqual([2, 0])
-    const { news } = there.shown()
-    expect(news).toMatchObject({ type: 'lines', lines: [{ moves: [{ moved: 2 }] }] })
-    there.send({ type: 'log-changed', log: disk.read() })
-    expect(there.shown().news).toBe(news)
-  })
-
-  it('takes over with the half-tapped hand, and the first shows it', () => {
+  it('takes over with the taps and the half-tapped hand of the other', () => {
     const { here, there } = twoWindows()
     here.lock('here')
     there.lock('elsewhere')
@@ -439,16 +405,12 @@ describe('who writes', () => {
     here.lock('elsewhere')
     there.lock('here')
     there.settle()
+    expect(there.scores()).toEqual([2, 0])
     expect(there.shown()).toMatchObject({ writer: 'here', draft: HALF })
-    expect(here.shown()).toMatchObject({
-      writer: 'elsewhere',
-      notice: { type: 'taken-over' },
-      draft: EMPTY_DRAFT,
-    })
+    expect(here.shown()).toMatchObject({ writer: 'elsewhere', draft: EMPTY_DRAFT })
     there.tap(BOB_3)
     there.settle()
-    here.send({ type: 'log-changed', log: logOf(there) })
-    expect(here.scores()).toEqual([2, 3])
+    expect(there.scores()).toEqual([2, 3])
   })
 })
 
@@ -549,24 +511,58 @@ describe('a window that scores again', () => {
     expect(here.waiting()).toEqual([])
   })
 
-  it('shows its tap that was saved while it read the other’s log', () => {
-    const { here } = twoWindows()
+  it('reads the log after the answer to its tap, and does not take that tap for another’s', () => {
+    const { disk, here } = twoWindows()
     here.lock('here')
-    here.fail(FULL)
     here.tap(ANN_2)
-    here.settle()
     here.lock('elsewhere')
     here.lock('here')
-    // The disk is read before the tap is there, and answers after it.
-    here.reach()
-    const { reading, stored } = here.machine()
-    here.fail()
-    here.send({ type: 'retried' })
-    const write = here.machine().writing
-    here.send({ type: 'written', id: Number(write), result: { ok: true, value: 'saved' } })
-    here.send({ type: 'read', id: Number(reading), result: { ok: true, value: stored } })
-    expect(here.shown()).toMatchObject({ writer: 'here', saving: 'saved' })
+    expect(here.waiting()).toEqual(['write'])
+    here.settle()
+    expect(here.shown()).toMatchObject({ writer: 'here', saving: 'saved', notice: undefined })
     expect(here.scores()).toEqual([2, 0])
+    expect(types(disk)).toHaveLength(OPENING.length + 1)
+  })
+
+  it('finds a tap on the disk that was said to have failed', () => {
+    const { disk, here } = twoWindows()
+    here.lock('here')
+    here.tap(ANN_2)
+    here.loseAnswer()
+    expect(here.shown().saving).toMatchObject({ taps: 1 })
+    here.lock('elsewhere')
+    here.lock('here')
+    here.answer()
+    expect(here.shown()).toMatchObject({ writer: 'here', saving: 'saved', notice: undefined })
+    expect(here.scores()).toEqual([2, 0])
+    expect(types(disk)).toHaveLength(OPENING.length + 1)
+  })
+
+  it('takes the log that is there after the browser had cleared it, though that is no longer than its own', () => {
+    const { disk, here, there } = twoWindows()
+    here.lock('here')
+    here.tap(ANN_2)
+    here.settle()
+    disk.wipe()
+    here.lock('elsewhere')
+    there.tap(BOB_3)
+    there.settle()
+    here.lock('here')
+    here.settle()
+    expect(here.scores()).toEqual([0, 3])
+    here.tap(ANN_2)
+    here.settle()
+    expect(here.shown()).toMatchObject({ saving: 'saved', notice: undefined })
+  })
+
+  it('continues after a last row that nobody can read', () => {
+    const { disk, here } = twoWindows()
+    here.lock('elsewhere')
+    here.lock('here')
+    const stored = disk.read()
+    here.send({ type: 'read', result: { ok: true, value: { ...stored, headSeq: stored.headSeq + 1 } } })
+    here.tap(ANN_2)
+    expect(rowsIn(here.machine()).at(-1)?.seq).toBe(stored.headSeq + 2)
   })
 
   it('may lose the lock again before it has read the game, and shows the other’s taps', () => {
@@ -580,7 +576,6 @@ describe('a window that scores again', () => {
     here.settle()
     expect(here.shown()).toMatchObject({ writer: 'elsewhere', notice: { mine: [ANN_2] } })
     expect(here.scores()).toEqual([0, 3])
-    expect(isWatching(here.machine())).toBe(true)
   })
 })
 
@@ -611,7 +606,7 @@ describe('a tap on its way while another window takes over, pegs and taps half a
   it('is kept until this window scores again, and is then asked about again', () => {
     const { here, there } = cameTooLate()
     here.again()
-    expect(here.shown().notice?.type).toBe('watching')
+    expect(here.shown().notice?.type).toBe('elsewhere')
     there.lock('elsewhere')
     here.lock('here')
     here.settle()
@@ -620,29 +615,6 @@ describe('a tap on its way while another window takes over, pegs and taps half a
     here.settle()
     expect(here.shown()).toMatchObject({ saving: 'saved', draft: HALF })
     expect(here.scores()).toEqual([2, 3])
-  })
-})
-
-describe('an answer that comes too late', () => {
-  it.each<[string, (id: number) => TableEvent]>([
-    ['written', (id) => ({ type: 'written', id, result: { ok: true, value: 'saved' } })],
-    ['failed', (id) => ({ type: 'written', id, result: { ok: false, error: FULL } })],
-    ['conflict', (id) => ({ type: 'written', id, result: { ok: false, error: { type: 'conflict' } } })],
-    [
-      'read',
-      (id) => ({ type: 'read', id, result: { ok: true, value: { ...modelDisk().read(), headSeq: 99 } } }),
-    ],
-  ])('is ignored: %s', (_, late) => {
-    const { disk, here, there } = twoWindows()
-    here.lock('here')
-    here.draft(HALF)
-    const { writing } = here.machine()
-    there.tap(ANN_2)
-    there.settle()
-    here.send({ type: 'log-changed', log: disk.read() })
-    const before = here.machine()
-    here.send(late(Number(writing)))
-    expect(here.machine()).toBe(before)
   })
 })
 
@@ -655,13 +627,11 @@ describe('whatever happens in two windows, in whatever order', () => {
     ignored: (window) => window.send({ type: 'ignored' }),
     reach: (window) => window.reach(),
     answer: (window) => window.answer(),
+    unanswered: (window) => window.loseAnswer(),
     retry: (window) => window.send({ type: 'retried' }),
     full: (window) => window.fail(FULL),
     room: (window) => window.fail(),
     wipe: (_, disk) => disk.wipe(),
-    see(window, disk) {
-      if (isWatching(window.machine())) window.send({ type: 'log-changed', log: disk.read() })
-    },
     steal(window, _, other) {
       other.lock('elsewhere')
       window.lock('here')

@@ -36,13 +36,10 @@ export function openMachine(stored: StoredGame): TableMachine | undefined {
     game,
     draft: EMPTY_DRAFT,
     offeredDraft: undefined,
-    access: { type: 'scoring' },
-    lock: undefined,
-    tapped: undefined,
+    access: 'scoring',
     question: undefined,
     writing: 'none',
     reading: 'none',
-    requests: 0,
     failed: undefined,
     notice: undefined,
     news: undefined,
@@ -75,49 +72,43 @@ function nextState(machine: TableMachine, event: TableEvent): TableMachine {
     case 'retried':
       return withWriteDue(machine)
     case 'lock':
-      return changeAccess({ ...machine, lock: event.news }, machine.lock)
+      return changeAccess(machine, event.news)
     case 'retired':
-      return { ...machine, access: { type: 'retired' } }
-    case 'log-changed': {
-      const isNews = unsavedIn(machine).length === 0 && event.log.headSeq > headOf(machine)
-      return isNews ? adopt(machine, event.log) : machine
-    }
+      return { ...machine, access: 'retired' }
     case 'written':
-      return event.id === machine.writing ? written({ ...machine, writing: 'none' }, event.result) : machine
+      return written({ ...machine, writing: 'none' }, event.result)
     case 'read':
-      return event.id === machine.reading ? read({ ...machine, reading: 'none' }, event.result) : machine
+      return read({ ...machine, reading: 'none' }, event.result)
   }
 }
 
+/** A write that is under way is answered first: what is read then has its rows, or never will. */
 function sendRead(machine: TableMachine): Stepped {
-  if (machine.reading !== 'due') return [machine, []]
-  const id = machine.requests + 1
-  return [{ ...machine, reading: id, requests: id }, [{ type: 'read', id }]]
+  if (machine.reading !== 'due' || machine.writing === 'sent') return [machine, []]
+  return [{ ...machine, reading: 'sent' }, [{ type: 'read' }]]
 }
 
 function withWriteDue(machine: TableMachine): TableMachine {
   return machine.writing === 'none' ? { ...machine, writing: 'due' } : machine
 }
 
-/** One write at a time, and none while the other window's log is read. */
+/** One write at a time, and none before the log of another window is read. */
 function sendWrite(machine: TableMachine): Stepped {
-  if (machine.writing !== 'due') return [machine, []]
+  if (machine.writing !== 'due' || machine.reading !== 'none') return [machine, []]
   // A tap also writes the draft that is left after it, so no earlier draft need be written.
   const jobs = machine.jobs.filter(({ tap }, i) => tap || i === machine.jobs.length - 1)
   const [job] = jobs
-  if (!job || machine.tapped) return [{ ...machine, writing: 'none' }, []]
-  const id = machine.requests + 1
+  if (!job) return [{ ...machine, writing: 'none' }, []]
   const { gameId, rows: log, headSeq } = machine.stored
   const { rows, summary, draft } = job
-  const write = { type: 'write', id, tap: { gameId, log, headSeq, rows, summary, draft } } as const
-  return [{ ...machine, jobs, writing: id, requests: id }, [write]]
+  const write = { type: 'write', tap: { gameId, log, headSeq, rows, summary, draft } } as const
+  return [{ ...machine, jobs, writing: 'sent' }, [write]]
 }
 
 function tap(machine: TableMachine, event: TapEvent): TableMachine {
-  const { access, tapped, draft } = machine
+  const { access, draft } = machine
   const { intent } = event
-  if (access.type !== 'scoring') return explainBarred(machine)
-  if (tapped) return { ...machine, tapped: [...tapped, intent] }
+  if (access !== 'scoring') return explainBarred(machine)
   const played = decideTap(machine, event)
   if (!played.ok) return { ...machine, notice: { type: 'refused', refusal: played.error } }
   const { rows, game } = played.value
@@ -143,13 +134,13 @@ export function preview(machine: TableMachine, intent: Intent, at: number): Resu
 
 /** While this window may not score, the question waits. */
 function tapAgain(machine: TableMachine, taps: readonly TapEvent[]): TableMachine {
-  return machine.access.type === 'scoring'
+  return machine.access === 'scoring'
     ? taps.reduce(tap, { ...machine, question: undefined })
     : explainBarred(machine)
 }
 
 function setDraft(machine: TableMachine, draft: Draft): TableMachine {
-  return machine.access.type === 'scoring' ? enqueue({ ...machine, draft }, []) : explainBarred(machine)
+  return machine.access === 'scoring' ? enqueue({ ...machine, draft }, []) : explainBarred(machine)
 }
 
 function enqueue(machine: TableMachine, rows: readonly Row[], tap?: Job['tap']): TableMachine {
@@ -167,49 +158,56 @@ function enqueue(machine: TableMachine, rows: readonly Row[], tap?: Job['tap']):
 }
 
 function written(machine: TableMachine, result: Result<SaveResult, TapError>): TableMachine {
-  if (!result.ok && result.error.type === 'conflict') {
-    return { ...machine, tapped: [], reading: 'due' }
-  }
-  if (!result.ok) return readOnceSaved({ ...machine, failed: result.error })
-  const { stored } = machine
-  const [{ rows } = { rows: [] }, ...jobs] = machine.jobs
-  const next: TableMachine = {
-    ...machine,
-    stored: { ...stored, rows: [...stored.rows, ...rows], headSeq: rows.at(-1)?.seq ?? stored.headSeq },
-    jobs,
+  if (!result.ok && result.error.type === 'conflict') return { ...machine, reading: 'due' }
+  if (!result.ok) return { ...machine, failed: result.error }
+  const [job, ...jobs] = machine.jobs
+  const next = withSaved({ ...machine, jobs, failed: undefined }, job ? [job] : [])
+  return {
+    ...next,
     writing: jobs.length > 0 ? 'due' : 'none',
-    failed: undefined,
     notice: result.value === 'restored' ? { type: 'wiped' } : machine.notice,
   }
-  return readOnceSaved(next)
 }
 
-function readOnceSaved(machine: TableMachine): TableMachine {
-  return machine.access.type === 'saving-first' && machine.writing === 'none'
-    ? { ...machine, reading: 'due' }
-    : machine
+function withSaved(machine: TableMachine, jobs: readonly Job[]): TableMachine {
+  const { stored } = machine
+  const rows = jobs.flatMap((job) => job.rows)
+  const headSeq = rows.at(-1)?.seq ?? stored.headSeq
+  return { ...machine, stored: { ...stored, rows: [...stored.rows, ...rows], headSeq } }
 }
 
+/** After a conflict, or to take over. Without an answer the next write finds out what is there. */
 function read(machine: TableMachine, result: Result<StoredGame, StorageError>): TableMachine {
+  const isTakingOver = machine.access === 'taking-over'
   const log = result.ok ? result.value : undefined
-  const next = machine.tapped ? acceptTheirLog(machine, log ?? machine.stored) : machine
-  const { access } = next
-  if (access.type === 'saving-first') return takeOver(next, log, access.left)
-  if (access.type !== 'taking-over') return next
-  if (unsavedIn(next).length === 0) return takeOver(next, log)
-  return withWriteDue({ ...next, access: { type: 'saving-first', left: log?.draft } })
+  const next = log ? takeLog(machine, log) : machine
+  if (isTakingOver) {
+    const taken: TableMachine = { ...next, access: 'scoring', notice: undefined }
+    return withWriteDue(log ? takeDraft(taken, log.draft) : taken)
+  }
+  return result.ok ? next : { ...next, failed: result.error }
 }
 
-/** Another window was first: its log counts, and the player is asked about the taps made here. */
-function acceptTheirLog(machine: TableMachine, log: StoredLog): TableMachine {
-  const lost = unsavedIn(machine)
+/** The log as it was read. If another window has changed it, its log counts, and our unsaved taps are asked about. */
+function takeLog(machine: TableMachine, log: StoredLog): TableMachine {
+  // A write without an answer may have reached the disk.
+  const done = machine.jobs.findLastIndex(({ rows: [row] }) => row && isAt(log.rows, row)) + 1
+  const left = machine.jobs.slice(done).filter(({ tap }) => tap)
+  const known = withSaved({ ...machine, jobs: left }, machine.jobs.slice(0, done))
+  const [last] = log.rows.slice(-1)
+  const isOurs = log.headSeq <= known.stored.headSeq && (!last || isAt(known.stored.rows, last))
+  if (isOurs) return withWriteDue(known)
   const had = machine.jobs.find(({ tap }) => tap)?.tap?.draftBefore ?? machine.draft
-  const theirs = adopt(machine, log)
-  const asked = lost.length > 0 ? { question: ask(theirs, lost), notice: undefined } : {}
-  const next: TableMachine = { ...theirs, tapped: undefined, ...asked }
+  const theirs = adopt(known, log)
+  const lost = unsavedIn(known)
+  const asked: TableMachine =
+    lost.length > 0 ? { ...theirs, question: ask(theirs, lost), notice: undefined } : theirs
   // The draft on the disk belongs to the window that scores.
-  return next.access.type === 'scoring' ? setDraft(next, fitDraft(had, next.game, next.game)) : next
+  return asked.access === 'scoring' ? setDraft(asked, fitDraft(had, asked.game, asked.game)) : asked
 }
+
+const isAt = (rows: readonly Row[], { seq, tapId, part }: Row) =>
+  rows.some((row) => row.seq === seq && row.tapId === tapId && row.part === part)
 
 /** Undo and redo are not offered again: they would now act on the other window’s tap. */
 function ask({ stored, game }: TableMachine, lost: readonly Intent[]): Question {
@@ -219,41 +217,20 @@ function ask({ stored, game }: TableMachine, lost: readonly Intent[]): Question 
   return { type: 'other-window-pegged', mine, theirs }
 }
 
-/** The game as the other window left it. Taps that still cannot be written stay, or are asked about. */
-function takeOver(machine: TableMachine, log?: StoredGame, left?: StoredDraft): TableMachine {
-  const next = log ? takeDraft(takeLog(machine, log), log.draft ?? left) : machine
-  // Another window has taken the lock again in the meantime.
-  if (machine.lock === 'elsewhere') return watchOnly(next)
-  return { ...next, access: { type: 'scoring' }, notice: undefined }
-}
-
-function takeLog(machine: TableMachine, log: StoredLog): TableMachine {
-  const { stored } = machine
-  // A log read before our own tap was saved, or from a wiped disk, is older than the known one.
-  if (unsavedIn(machine).length === 0) return adopt(machine, log.headSeq < stored.headSeq ? stored : log)
-  return log.headSeq > stored.headSeq ? acceptTheirLog(machine, log) : machine
-}
-
-/** `before`: what was known of the lock. A window that never had the lock has not lost it. */
-function changeAccess(machine: TableMachine, before: Writer | undefined): TableMachine {
-  const isHere = machine.lock !== 'elsewhere'
-  const { type } = machine.access
-  if (type === 'watching' && isHere) {
-    return { ...machine, access: { type: 'taking-over' }, reading: 'due' }
+function changeAccess(machine: TableMachine, writer: Writer): TableMachine {
+  const { access } = machine
+  if (access === 'retired') return machine
+  if (writer === 'elsewhere') {
+    return { ...machine, access: 'elsewhere', draft: EMPTY_DRAFT, offeredDraft: undefined }
   }
-  if (type !== 'scoring' || isHere) return machine
-  return watchOnly(before ? { ...machine, notice: { type: 'taken-over' } } : machine)
-}
-
-function watchOnly(machine: TableMachine): TableMachine {
-  return { ...machine, access: { type: 'watching' }, draft: EMPTY_DRAFT, offeredDraft: undefined }
+  return access === 'elsewhere' ? { ...machine, access: 'taking-over', reading: 'due' } : machine
 }
 
 /** Continues from a log that was read and drops all waiting writes. If it holds no game, the known log stays. */
 function adopt(machine: TableMachine, log: StoredLog): TableMachine {
   const game = replay(log.rows)
   if (!game) return adopt(machine, machine.stored)
-  return { ...showGame(machine, game, log.rows), stored: log, jobs: [], writing: 'none', failed: undefined }
+  return { ...showGame(machine, game, log.rows), stored: log, jobs: [], failed: undefined }
 }
 
 function showGame(machine: TableMachine, game: Game, rows: readonly Row[]): TableMachine {
@@ -270,5 +247,5 @@ function takeDraft(machine: TableMachine, kept: StoredDraft | undefined): TableM
 }
 
 function explainBarred(machine: TableMachine): TableMachine {
-  return { ...machine, notice: { type: machine.access.type === 'retired' ? 'old-version' : 'watching' } }
+  return { ...machine, notice: { type: machine.access === 'retired' ? 'old-version' : 'elsewhere' } }
 }

@@ -1,12 +1,6 @@
 import type { Result } from '../../base/result.ts'
 import type { Intent, Refusal } from '../../game/intent.ts'
-import {
-  type Draft,
-  type DraftHand,
-  EMPTY_DRAFT,
-  type StoredDraft,
-  withHand,
-} from '../../game/record/draft.ts'
+import { type Draft, type DraftHand, EMPTY_DRAFT, withHand } from '../../game/record/draft.ts'
 import type { GameEvent, Row } from '../../game/record/entry.ts'
 import {
   currentDeal,
@@ -33,16 +27,10 @@ export interface TableMachine {
   /** A draft made on another state of this game: offered, never applied. */
   readonly offeredDraft: Draft | undefined
   readonly access: Access
-  /** What the browser last said about the lock; undefined until its first answer. */
-  readonly lock: Writer | undefined
-  /** Taps made while the log of a window that was first is being read; undefined unless it is. */
-  readonly tapped: readonly Intent[] | undefined
   /** About our taps that were not written because another window was first. It waits under any other notice. */
   readonly question: Question | undefined
   readonly writing: Request
   readonly reading: Request
-  /** How many have been made; the number identifies each. */
-  readonly requests: number
   /** Why the last write failed; undefined once one has succeeded. */
   readonly failed: TapError | undefined
   /** The last refusal or message about the record, until it is dismissed or the next tap. */
@@ -53,15 +41,13 @@ export interface TableMachine {
 
 type Access =
   /** This window scores. Also before the browser's first answer, because most windows are alone. */
-  | { readonly type: 'scoring' }
-  /** Another window scores; this one shows what that window saves. */
-  | { readonly type: 'watching' }
-  /** This window may score again, and first reads the other window's log. */
-  | { readonly type: 'taking-over' }
-  /** It saves its own taps and then reads the log again. `left`: the other's draft, which such a tap deletes. */
-  | { readonly type: 'saving-first'; readonly left: StoredDraft | undefined }
+  | 'scoring'
+  /** Another window scores; this one shows the game as it last knew it. */
+  | 'elsewhere'
+  /** This window may score again, and first reads the log. */
+  | 'taking-over'
   /** The database was closed for a newer version: nothing can be written before a reload. */
-  | { readonly type: 'retired' }
+  | 'retired'
 
 /** One transaction: the rows of a tap with the draft left after it, or a draft alone. */
 export interface Job extends Pick<TapToSave, 'rows' | 'summary' | 'draft'> {
@@ -69,8 +55,8 @@ export interface Job extends Pick<TapToSave, 'rows' | 'summary' | 'draft'> {
   readonly tap: { readonly intent: Intent; readonly draftBefore: Draft } | undefined
 }
 
-/** Not wanted, about to be sent, or sent with this number: an answer with another number is too late. */
-type Request = 'none' | 'due' | number
+/** One is sent at a time. */
+type Request = 'none' | 'due' | 'sent'
 
 export interface TapEvent {
   readonly intent: Intent
@@ -90,14 +76,11 @@ export type TableEvent =
   | { readonly type: 'retried' }
   | { readonly type: 'lock'; readonly news: Writer }
   | { readonly type: 'retired' }
-  | { readonly type: 'log-changed'; readonly log: StoredLog }
-  | { readonly type: 'written'; readonly id: number; readonly result: Result<SaveResult, TapError> }
-  | { readonly type: 'read'; readonly id: number; readonly result: Result<StoredGame, StorageError> }
+  | { readonly type: 'written'; readonly result: Result<SaveResult, TapError> }
+  | { readonly type: 'read'; readonly result: Result<StoredGame, StorageError> }
 
-/** Must be answered by the event `written` or `read` with the same number. */
-export type Effect =
-  | { readonly type: 'write'; readonly id: number; readonly tap: TapToSave }
-  | { readonly type: 'read'; readonly id: number }
+/** Answered by an event `written` or `read`. */
+export type Effect = { readonly type: 'write'; readonly tap: TapToSave } | { readonly type: 'read' }
 
 export type Stepped = readonly [TableMachine, readonly Effect[]]
 
@@ -111,8 +94,8 @@ type Notice =
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'ignored' }
   | Question
-  | { readonly type: 'taken-over' }
-  | { readonly type: 'watching' }
+  /** A tap in a window that may not score. */
+  | { readonly type: 'elsewhere' }
   /** A tap in a window whose database was closed for a newer version. */
   | { readonly type: 'old-version' }
   /** The browser had cleared its data, or another window had deleted the game. It was written again. */
@@ -138,16 +121,14 @@ export function headOf({ stored, jobs }: TableMachine): number {
   return jobs.flatMap(({ rows }) => rows).at(-1)?.seq ?? stored.headSeq
 }
 
-export function unsavedIn({ jobs, tapped = [] }: TableMachine): readonly Intent[] {
-  return [...jobs.flatMap(({ tap }) => tap?.intent ?? []), ...tapped]
+export function unsavedIn({ jobs }: TableMachine): readonly Intent[] {
+  return jobs.flatMap(({ tap }) => tap?.intent ?? [])
 }
 
 /** Whether every tap is stored, including those that wait to be asked about. */
 export function isSaved(machine: TableMachine): boolean {
-  return unsavedIn(machine).length === 0 && !machine.tapped && !machine.question
+  return unsavedIn(machine).length === 0 && !machine.question
 }
-
-export const isWatching = ({ access }: TableMachine) => access.type === 'watching'
 
 export function shownOf(machine: TableMachine) {
   const { stored, game, draft, offeredDraft, access, failed, question, notice, news } = machine
@@ -156,7 +137,7 @@ export function shownOf(machine: TableMachine) {
   const unsaved = failed ? { failed, taps } : 'saving'
   // A draft that could not be stored is no tap: it is stored with the next one.
   const saving: Saving = taps === 0 ? 'saved' : unsaved
-  const writer: Writer = access.type === 'scoring' || access.type === 'retired' ? 'here' : 'elsewhere'
+  const writer: Writer = access === 'scoring' || access === 'retired' ? 'here' : 'elsewhere'
   return { gameId, game, draft, offeredDraft, saving, writer, damaged, notice: notice ?? question, news }
 }
 

@@ -1,16 +1,14 @@
 import { makeObservable, type Readable } from '../../base/observable.ts'
 import type { Intent } from '../../game/intent.ts'
 import type { Draft } from '../../game/record/draft.ts'
-import { appendTap, readGame, readLog, type StoredGame } from '../../store/log.ts'
+import { appendTap, readGame, type StoredGame } from '../../store/log.ts'
 import { compareAll, inBoth } from '../../store/mirror.ts'
-import { watch } from '../../store/watch.ts'
 import { holdWriterLock } from '../../store/writer-lock.ts'
 import type { Ports } from '../ports.ts'
 import { openMachine, preview, step } from './table-machine.ts'
 import {
   type Effect,
   isSaved,
-  isWatching,
   logIn,
   shownOf,
   type TableEvent,
@@ -58,25 +56,21 @@ function runMachine(ports: Ports, first: TableMachine) {
   const { gameId } = first.stored
   const observable = makeObservable(shownOf(first))
   let machine = first
-  let isOpen = true
-  let stopWatching: (() => void) | undefined
   const lock = holdWriterLock(gameId, (news) => send({ type: 'lock', news }), locks)
 
   function send(event: TableEvent): void {
     const [next, effects] = step(machine, event)
     machine = next
     for (const effect of effects) void run(effect)
-    followLog()
     observable.set(shownOf(machine))
   }
 
   async function run(effect: Effect): Promise<void> {
-    const { id } = effect
-    if (effect.type === 'read') return send({ type: 'read', id, result: await readGame(db, gameId) })
+    if (effect.type === 'read') return send({ type: 'read', result: await readGame(db, gameId) })
     const result = await inBoth(db, (one) => appendTap(one, effect.tap))
     // If this game is gone from the disk, all others are gone too.
     if (result.ok && result.value === 'restored') void compareAll(db, now())
-    send({ type: 'written', id, result })
+    send({ type: 'written', result })
   }
 
   const leaveNews = db.news.subscribe(followNews)
@@ -84,19 +78,6 @@ function runMachine(ports: Ports, first: TableMachine) {
 
   function followNews(): void {
     if (db.news.getState() === 'retired') send({ type: 'retired' })
-  }
-
-  function followLog(): void {
-    if (isOpen && isWatching(machine)) {
-      stopWatching ??= watch(
-        db,
-        () => readLog(db, gameId),
-        (log) => send({ type: 'log-changed', log }),
-      )
-    } else {
-      stopWatching?.()
-      stopWatching = undefined
-    }
   }
 
   return {
@@ -110,8 +91,6 @@ function runMachine(ports: Ports, first: TableMachine) {
     takeOver: lock.takeOver,
     /** Leaves the table. What is not saved yet is still saved. */
     close(): void {
-      isOpen = false
-      followLog()
       leaveNews()
       lock.release()
     },

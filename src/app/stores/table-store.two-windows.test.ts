@@ -7,8 +7,8 @@ import { ANN_2, BOB_3, begun, HALF, isSaved, lines, scores, sit, until } from '.
 
 const FULL = () => new DOMException('full', 'QuotaExceededError')
 
-/** One window scores, and the other watches it. */
-async function oneWatches() {
+/** One window scores, and the other may not. */
+async function oneScores() {
   const { disk, db } = await begun()
   const locks = browserLocks()
   const here = await sit(db, locks)
@@ -50,33 +50,34 @@ it('two windows of a browser that refuses every lock both score, and the later o
 })
 
 describe('a second window', () => {
-  it('watches the first one score, live, and may not peg', async () => {
-    const { here, there } = await oneWatches()
-    here.act(ANN_2)
-    await until(there, () => scores(there).join() === '2,0')
-    expect(there.getState().news).toMatchObject({ type: 'lines', lines: [{ moves: [{ moved: 2 }] }] })
+  it('may not peg', async () => {
+    const { there } = await oneScores()
     there.act(BOB_3)
     there.setDraft(HALF)
-    expect(there.getState().notice).toMatchObject({ type: 'watching' })
-    expect(scores(there)).toEqual([2, 0])
+    expect(there.getState().notice).toMatchObject({ type: 'elsewhere' })
+    expect(scores(there)).toEqual([0, 0])
     expect(there.getState().draft.hands).toEqual([])
   })
 
-  it('takes over with the half-tapped hand, and the first shows it', async () => {
-    const { here, there } = await oneWatches()
-    here.setDraft(HALF)
+  it('takes over with the taps and the half-tapped hand, and the first with what follows', async () => {
+    const { here, there } = await oneScores()
     here.act(ANN_2)
+    here.setDraft(HALF)
     await isSaved(here)
     there.takeOver()
     await until(there, ({ writer }) => writer === 'here')
+    expect(scores(there)).toEqual([2, 0])
     expect(there.getState().draft).toEqual(HALF)
-    expect(here.getState()).toMatchObject({ writer: 'elsewhere', notice: { type: 'taken-over' } })
+    expect(here.getState()).toMatchObject({ writer: 'elsewhere' })
     there.act(BOB_3)
-    await until(here, () => scores(here).join() === '2,3')
+    await isSaved(there)
+    there.close()
+    await until(here, ({ writer }) => writer === 'here')
+    expect(scores(here)).toEqual([2, 3])
   })
 
   it('leaves a tap that could not be saved to the first, which saves it when it scores again', async () => {
-    const { disk, db, here, there } = await oneWatches()
+    const { disk, db, here, there } = await oneScores()
     const mend = breakWrites(db, FULL)
     here.act(ANN_2)
     await until(here, ({ saving }) => typeof saving === 'object')
@@ -91,7 +92,7 @@ describe('a second window', () => {
   })
 
   it('pegs before a tap of the first that was on its way, and keeps its half-tapped hand', async () => {
-    const { disk, db, here, there } = await oneWatches()
+    const { disk, db, here, there } = await oneScores()
     const letGo = holdWrites(db)
     here.act(ANN_2)
     there.takeOver()

@@ -65,7 +65,7 @@ export function storageSlip(app: App, store: TableStore, event: StorageEvent, on
     reload: () => location.reload(),
     copy: () => copyGame(app, store.getState().gameId),
     retry: store.retry,
-    'score-here': store.takeOver,
+    'take-over': store.takeOver,
     'peg-too': store.retryLost,
   }
   const { sentence, actions } = sayStorage(event)
@@ -95,8 +95,8 @@ export function slipOf(app: App, state: TableState, store: TableStore): Slip | u
     return say({ type: notice.type, theirs }, store.dismiss)
   }
   if (notice?.type === 'wiped') return say(notice, store.dismiss)
-  if (notice && notice.type !== 'watching') return say(notice)
-  if (notice || writer === 'elsewhere') return say({ type: 'other-window' })
+  if (notice) return say(notice)
+  if (writer === 'elsewhere') return say({ type: 'elsewhere' })
   if (offeredDraft) {
     return {
       sentence: askDraft(game, offeredDraft),

@@ -41,11 +41,7 @@ test.each<[StorageEvent, string, readonly string[]]>([
     'A newer version of the app is open: the last tap is not saved. Save a copy, then reload.',
     ['Save a copy', 'Reload'],
   ],
-  [
-    { type: 'other-window' },
-    'Another window is scoring this game. You can watch here.',
-    ['Score here instead'],
-  ],
+  [{ type: 'elsewhere' }, 'This game is being scored in another window.', ['Take over']],
   [
     { type: 'other-window-pegged', theirs: 'Ann 2 for fifteen' },
     'Another window pegged first: Ann 2 for fifteen. Peg yours as well?',

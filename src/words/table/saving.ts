@@ -15,7 +15,7 @@ export type StorageEvent =
   | { readonly type: keyof typeof STORAGE_WORDS }
 
 export interface StorageAction {
-  readonly does: 'retry' | 'copy' | 'score-here' | 'peg-too' | 'reload'
+  readonly does: 'retry' | 'copy' | 'take-over' | 'peg-too' | 'reload'
   readonly label: string
 }
 
@@ -26,7 +26,7 @@ interface StorageWords {
 
 const RETRY: StorageAction = { does: 'retry', label: OPENING_WORDS.tryAgain }
 const COPY: StorageAction = { does: 'copy', label: 'Save a copy' }
-const HERE: StorageAction = { does: 'score-here', label: 'Score here instead' }
+const TAKE_OVER: StorageAction = { does: 'take-over', label: 'Take over' }
 const RELOAD: StorageAction = { does: 'reload', label: 'Reload' }
 const PEG_TOO: StorageAction = { does: 'peg-too', label: 'Peg it too' }
 
@@ -40,8 +40,7 @@ export function sayStorage(event: StorageEvent): StorageWords {
 }
 
 const STORAGE_WORDS = {
-  'other-window': words('Another window is scoring this game. You can watch here.', HERE),
-  'taken-over': words('Another window has taken over the scoring. You can watch here.', HERE),
+  elsewhere: words('This game is being scored in another window.', TAKE_OVER),
   'old-version': words(CLOSED_WORDS.closed, RELOAD),
   blocked: words(CLOSED_WORDS.blocked, RETRY),
   wiped: words('The browser cleared this game, or it was deleted elsewhere. It is saved again now.', COPY),
