@@ -16,6 +16,7 @@ const PAGES = [
   ['games', 'Games'],
   ['evening', 'Club evening'],
   ['players', 'Players'],
+  ['wall', 'The wall'],
   ['rulings', 'Rulings'],
   ['settings', 'Settings'],
   ['play', 'Check the play'],

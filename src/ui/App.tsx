@@ -19,6 +19,7 @@ import { followFocus } from './follow-focus.ts'
 import { EveningRoute } from './games/EveningRoute.tsx'
 import { GamesRoute } from './games/GamesRoute.tsx'
 import { PlayersRoute } from './games/PlayersRoute.tsx'
+import { WallRoute } from './games/WallRoute.tsx'
 import { Keyboard } from './keys/Keyboard.tsx'
 import { PAGES, type Page } from './pages.ts'
 import { Button, PageButton } from './parts/Button.tsx'
@@ -37,6 +38,7 @@ const ROUTES: Readonly<Record<Page, ComponentType>> = {
   games: GamesRoute,
   evening: EveningRoute,
   players: PlayersRoute,
+  wall: WallRoute,
   rulings: RulingsRoute,
   settings: SettingsRoute,
   storage: StorageRoute,

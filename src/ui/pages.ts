@@ -6,6 +6,7 @@ export const PAGES = [
   'games',
   'evening',
   'players',
+  'wall',
   'rulings',
   'settings',
   'storage',

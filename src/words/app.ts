@@ -7,6 +7,7 @@ export const TITLES = {
   games: 'Games',
   evening: 'Club evening',
   players: 'Players',
+  wall: 'The wall',
   count: 'Count a hand',
   rulings: 'Rulings',
   sheet: 'Score sheet',

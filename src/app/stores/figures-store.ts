@@ -1,4 +1,6 @@
+import { morningOf } from '../../base/days.ts'
 import { makeObservable, type Readable, whileWatched } from '../../base/observable.ts'
+import { type Feat, featsOf, slamsOf } from '../../game/figures/feats.ts'
 import { type Duel, duelOf, type Meeting } from '../../game/figures/head-to-head.ts'
 import { addFigures, figuresOf, type PlayerFigures } from '../../game/figures/player-figures.ts'
 import { isSecondVersion } from '../../game/record/merge-logs.ts'
@@ -101,6 +103,7 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>, settings: Names, mos
     /** Games of a player, newest first, as far as they are read. */
     gamesOf: known.gamesOf,
     meetingsOf: known.meetingsOf,
+    feats: known.feats,
   }
 }
 
@@ -120,12 +123,16 @@ function addPlayers(sum: Map<string, PlayerFigures>, players: Players): void {
   }
 }
 
+interface KnownGame {
+  readonly updatedAt: number
+  readonly players: Players
+  readonly duel?: Duel | undefined
+  readonly feats: readonly Feat[]
+}
+
 function makeKnownGames(db: Ports['db']) {
   /** By the id of the game. `updatedAt`: the state of its log that was read. */
-  const known = new Map<
-    string,
-    { readonly updatedAt: number; readonly players: Players; readonly duel?: Duel | undefined }
-  >()
+  const known = new Map<string, KnownGame>()
   let order: readonly string[] = []
   let now = namesNow([])
   let hasRenamed = false
@@ -145,6 +152,7 @@ function makeKnownGames(db: Ports['db']) {
         updatedAt,
         players: game ? figuresOf(gameId, game) : new Map(),
         duel: game && duelOf(gameId, game),
+        feats: game ? featsOf(gameId, game) : [],
       })
       await yieldToTaps()
     }
@@ -194,5 +202,20 @@ function makeKnownGames(db: Ports['db']) {
     return meetings
   }
 
-  return { learn, keepOnly, playersOf, gamesOf, meetingsOf }
+  /** All that the wall shows, the newest first, by the current names. */
+  function feats(): readonly Feat[] {
+    const inGames = order.flatMap((gameId) => known.get(gameId)?.feats ?? [])
+    const slams = slamsOf(
+      order.map((gameId) => playersOf(gameId).values()),
+      morningOf,
+    )
+    const named = inGames.map((one) => ({
+      ...one,
+      players: one.players.map(now),
+      against: one.against.map(now),
+    }))
+    return [...named, ...slams].toSorted((a, b) => b.at - a.at)
+  }
+
+  return { learn, keepOnly, playersOf, gamesOf, meetingsOf, feats }
 }

@@ -1,4 +1,4 @@
-import { type SkunkLine, seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
+import { type Rules, type SkunkLine, seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import type { Counted, LogLine, PegMove, ShownGame } from '../record/game.ts'
 import { skunkLine } from '../record/match.ts'
 import { plainly, playerKey } from '../record/player-names.ts'
@@ -58,11 +58,15 @@ function seatFigures(game: ShownGame, seat: number) {
     crib: tallyOf('crib', moves),
     /** Of the whole side. `times`: deals that came to the play. */
     play: averages(game)[side]?.play ?? { points: 0, times: 0 },
-    nineteens: counts.filter(({ of, points, counted }) => of === seat && (counted ?? points) === 0).length,
+    nineteens: counts.filter((count) => count.of === seat && isNineteen(count)).length,
     ...mugginsOf(game, seat),
     ...compareToAverage(game, seat),
   }
 }
+
+/** A hand, not a crib, whose cards count nothing. */
+export const isNineteen = ({ of, points, counted }: Pick<Counted, 'of' | 'points' | 'counted'>) =>
+  of !== 'crib' && (counted ?? points) === 0
 
 function seatsNamedOnce({ players, rules }: ShownGame): readonly number[] {
   const keys = players.slice(0, seatCount(rules)).map(playerKey)
@@ -118,12 +122,12 @@ function skunkTaken({ rules, outcome }: ShownGame, side: number): SkunkLine | un
   return own ? skunkLine(rules, outcome.scores[side] ?? 0) : outcome?.skunk
 }
 
-/** The line below the first is the double skunk. */
 function skunkOf({ rules }: ShownGame, skunk: SkunkLine | undefined): Skunks {
-  if (!skunk) return NO_SKUNK
-  const { below } = skunk
-  return { times: 1, double: rules.skunks.some((line) => line.below > below) ? 1 : 0 }
+  return skunk ? { times: 1, double: isDouble(rules, skunk) ? 1 : 0 } : NO_SKUNK
 }
+
+/** The line below the first is the double skunk. */
+export const isDouble = ({ skunks }: Rules, { below }: SkunkLine) => skunks.some((line) => line.below > below)
 
 function bestHandOf(game: ShownGame, seat: number, when: Dated): DatedBestHand | undefined {
   const best = bestHand(game, seat)

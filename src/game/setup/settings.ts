@@ -25,6 +25,8 @@ export const settingsShape = v.object({
   pace: choice('usual', 'slow', 'quick'),
   /** Keys that type a letter, a digit or a sign; somebody who speaks to the device may not want them. */
   letters: choice('on', 'off'),
+  /** Whether the wall shows nineteens. */
+  nineteens: choice('off', 'on'),
   haptics: choice('on', 'off'),
   sounds: choice('off', 'on'),
   words: choice('rules', 'american', 'british'),

@@ -18,7 +18,7 @@ import {
   sayUnknown,
 } from '../../words/pages/players.ts'
 import { readOpponent, readPlayer } from '../parts/addresses/record-address.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button, PageButton } from '../parts/Button.tsx'
 import { BestHand, Fact } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -74,6 +74,9 @@ function AllPlayers() {
         />
       )}
       {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={reload} />}
+      {players.length > 0 && (
+        <PageButton kind="quiet" trailing="arrow-right" to="/wall" title={TITLES.wall} />
+      )}
     </Page>
   )
 }

@@ -55,32 +55,54 @@ export function NewGameButton() {
 }
 
 export function GameRow({ game, children }: { readonly game: GameSummary; readonly children?: ReactNode }) {
+  const note = unbroken(sayGameNote(game))
+  const board = (
+    <SparkBoard
+      target={game.target}
+      tracks={game.marks.map((mark, side) => ({ mark, score: game.scores[side] ?? 0 }))}
+    />
+  )
+  const result = sidesOf(game).map(({ side, name, score, won }, i, { length }) => (
+    <Fragment key={side}>
+      <span data-won={won || undefined}>{`${name} ${score}${i + 1 < length ? ',' : ''}`}</span>{' '}
+    </Fragment>
+  ))
+  return (
+    <Row
+      gameId={game.id}
+      title={result}
+      note={isSecondVersion(game.id) ? `${GAMES_WORDS.secondVersion} · ${note}` : note}
+      picture={board}
+    >
+      {children}
+    </Row>
+  )
+}
+
+interface RowProps {
+  /** The game that a tap opens. */
+  readonly gameId: string
+  readonly title: ReactNode
+  readonly note: string
+  readonly picture?: ReactNode
+  readonly cards?: ReactNode
+  readonly children: ReactNode
+}
+
+export function Row({ gameId, title, note, picture, cards, children }: RowProps) {
   const { currentGame } = useApp()
   const goTo = useGoTo()
-  const note = unbroken(sayGameNote(game))
   async function open() {
-    await currentGame.open(game.id)
+    await currentGame.open(gameId)
     goTo('/')
   }
   return (
     <li className={css.line}>
       <button type="button" className={css.row} onClick={() => void open()}>
         <span className={css.words}>
-          <span className={css.result}>
-            {sidesOf(game).map(({ side, name, score, won }, i, { length }) => (
-              <Fragment key={side}>
-                <span data-won={won || undefined}>{`${name} ${score}${i + 1 < length ? ',' : ''}`}</span>{' '}
-              </Fragment>
-            ))}
-          </span>{' '}
-          <small>{isSecondVersion(game.id) ? `${GAMES_WORDS.secondVersion} · ${note}` : note}</small>
+          <span className={css.result}>{title}</span> <small>{note}</small> {cards}
         </span>
-        <span>
-          <SparkBoard
-            target={game.target}
-            tracks={game.marks.map((mark, side) => ({ mark, score: game.scores[side] ?? 0 }))}
-          />
-        </span>
+        {picture && <span>{picture}</span>}
         <Icon name="chevron" size={18} />
       </button>
       {children}

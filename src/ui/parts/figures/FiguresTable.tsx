@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BestHand as Best } from '../../../game/figures/statistics.ts'
+import type { Card } from '../../../rules/card.ts'
 import { GAME_OVER_WORDS } from '../../../words/table/game-over.ts'
 import { Icon } from '../Icon.tsx'
 import { MiniCard } from '../PlayingCard.tsx'
@@ -46,13 +47,7 @@ export function BestHand({ title = GAME_OVER_WORDS.bestHand, words, best, opens 
   const hand = (
     <>
       <span>{words}</span>
-      {cards.length > 0 && (
-        <span className={styles.cards}>
-          {cards.map((card) => (
-            <MiniCard key={card} card={card} />
-          ))}
-        </span>
-      )}
+      {cards.length > 0 && <MiniCards cards={cards} />}
     </>
   )
   return (
@@ -68,6 +63,16 @@ export function BestHand({ title = GAME_OVER_WORDS.bestHand, words, best, opens 
         )}
       </Fact>
     </dl>
+  )
+}
+
+export function MiniCards({ cards }: { readonly cards: readonly Card[] }) {
+  return (
+    <span className={styles.cards}>
+      {cards.map((card) => (
+        <MiniCard key={card} card={card} />
+      ))}
+    </span>
   )
 }
 

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useApp, useSettings } from '../../app/hooks/use-app.ts'
+import { useFigures } from '../../app/hooks/use-figures.ts'
+import { figuresStore } from '../../app/stores/figures-store.ts'
+import { TITLES } from '../../words/app.ts'
+import { sayRead } from '../../words/pages/players.ts'
+import { sayFeat, sayFeatWhen, WALL_WORDS } from '../../words/pages/wall.ts'
+import { MiniCards } from '../parts/figures/FiguresTable.tsx'
+import { Menu } from '../parts/Menu.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Page } from '../parts/Page.tsx'
+import { PegSwitch } from '../parts/PegSwitch.tsx'
+import { sharePlaque } from '../parts/share/FeatPicture.tsx'
+import { useWayBack } from '../parts/use-way-back.ts'
+import { dayName } from './game-days.ts'
+import { Empty, Note, Row } from './Section.tsx'
+
+/** More than anybody scrolls through. */
+const MOST = 200
+
+/** What was rare: large hands, double skunks, grand slams, and nineteens for those who like them. */
+export function WallRoute() {
+  const state = useFigures()
+  const [{ nineteens }, change] = useSettings()
+  const [now] = useState(Date.now)
+  const [said, setSaid] = useState<string>()
+  const all = figuresStore(useApp()).feats()
+  const shown = all.filter(({ kind }) => kind !== 'nineteen' || nineteens === 'on').slice(0, MOST)
+  const isRead = state.type === 'read'
+  return (
+    <Page
+      title={TITLES.wall}
+      layout="list"
+      onBack={useWayBack('/players')}
+      notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
+    >
+      <Note>
+        <PegSwitch
+          checked={nineteens === 'on'}
+          onChange={(isOn) => change({ nineteens: isOn ? 'on' : 'off' })}
+          note={WALL_WORDS.nineteensNote}
+        >
+          {WALL_WORDS.nineteens}
+        </PegSwitch>
+      </Note>
+      {!isRead && state.of > 0 && <Note>{sayRead(state)}</Note>}
+      {isRead && shown.length === 0 && <Empty title={WALL_WORDS.none} sentence={WALL_WORDS.noneWhy} />}
+      <ul>
+        {shown.map((feat) => (
+          <Row
+            key={`${feat.kind} ${feat.gameId} ${feat.at} ${feat.players}`}
+            gameId={feat.gameId}
+            title={sayFeat(feat)}
+            note={sayFeatWhen(feat, dayName(feat.at, now))}
+            cards={feat.cards && <MiniCards cards={feat.cards} />}
+          >
+            <Menu
+              icon="more"
+              label={WALL_WORDS.more(sayFeat(feat))}
+              items={[{ name: WALL_WORDS.share, run: () => void sharePlaque(feat).then(setSaid) }]}
+            />
+          </Row>
+        ))}
+      </ul>
+    </Page>
+  )
+}
