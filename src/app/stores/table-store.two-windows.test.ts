@@ -86,8 +86,8 @@ describe('a second window', () => {
     mend()
     there.close()
     await until(here, ({ writer }) => writer === 'here')
+    await isSaved(here)
     expect(scores(here)).toEqual([2, 0])
-    expect(here.getState().saving).toBe('saved')
     expect(await lines(disk)).toHaveLength(OPENING.length + 1)
   })
 
