@@ -4,6 +4,7 @@ import type { ShownGame } from '../../game/record/game.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { SCORE_WORDS, STREET, sayTarget, sayToGo } from '../../words/table/score.ts'
+import type { ComingPeg } from './board/BoardWay.tsx'
 import { SideMark } from './board/PegHead.tsx'
 import { Digits } from './Digits.tsx'
 import css from './ScoreHeader.module.css'
@@ -12,13 +13,14 @@ interface ScoreHeaderProps {
   readonly game: ShownGame
   readonly standing: MatchStanding | undefined
   readonly tools?: ReactNode
+  readonly coming?: ComingPeg | undefined
 }
 
 /** Names, scores and holes to go, a column a side. `ScoreTable` says the same in words. */
-export const ScoreHeader = memo(function ScoreHeader({ game, standing, tools }: ScoreHeaderProps) {
+export const ScoreHeader = memo(function ScoreHeader({ game, standing, tools, coming }: ScoreHeaderProps) {
   return (
     <div className={css.header} data-mirrors="" data-sides={columns(game.pegs)}>
-      <SideScores game={game} />
+      <SideScores game={game} coming={coming} />
       <div className={css.middle} data-mirrors="">
         {tools && <div className={css.tools}>{tools}</div>}
         <p className={css.target}>{sayTarget(game, standing)}</p>
@@ -39,7 +41,7 @@ export const ScoreStrip = memo(function ScoreStrip({ game }: { readonly game: Sh
   )
 })
 
-function SideScores({ game }: { readonly game: ShownGame }) {
+function SideScores({ game, coming }: Pick<ScoreHeaderProps, 'game' | 'coming'>) {
   const { rules, pegs, marks, deals } = game
   const tag = useSideTag()
   const dealer = deals.at(-1)?.dealer
@@ -61,10 +63,17 @@ function SideScores({ game }: { readonly game: ShownGame }) {
               <Digits value={front} />
               <span className={css.aside}>
                 {length !== 'short' && crib}
-                {needs > 0 && needs <= STREET && (
-                  <span className={css.needs}>
-                    {SCORE_WORDS.needs} <b>{needs}</b>
+                {coming?.side === side ? (
+                  <span className={css.needs} data-coming="">
+                    + {coming.points} <b>{coming.to}</b>
                   </span>
+                ) : (
+                  needs > 0 &&
+                  needs <= STREET && (
+                    <span className={css.needs}>
+                      {SCORE_WORDS.needs} <b>{needs}</b>
+                    </span>
+                  )
                 )}
               </span>
             </span>

@@ -1,8 +1,7 @@
-import { draftOf, withHand } from '../../game/record/draft.ts'
-import { cardsPlayedFrom, currentDeal } from '../../game/record/game.ts'
+import { withHand } from '../../game/record/draft.ts'
+import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardsOf, type Holder } from '../../rules/rules.ts'
-import { makeShow } from '../../rules/show.ts'
 import { holderName } from '../../words/names.ts'
 import { sayNotPlayed } from '../../words/table/correction.ts'
 import { sayDone } from '../../words/table/news.ts'
@@ -15,7 +14,7 @@ import { useStateFor } from '../parts/use-state-for.ts'
 import { ChangePlayed, moveHere, type WrongCard } from './ChangePlayed.tsx'
 import { ClaimedHand, CountedHand, TypedHand } from './CountedHand.tsx'
 import { HandHeader, ShowHeader } from './HandHeader.tsx'
-import { useTableView } from './table-view.ts'
+import { handOf, useTableView } from './table-view.ts'
 
 /** A hand, by its cards or as points. One that is tapped before its turn waits for `due`, which comes first. */
 export function ShowView({ due }: { readonly due: Holder }) {
@@ -29,10 +28,8 @@ export function ShowView({ due }: { readonly due: Holder }) {
   const [changing, setChanging] = useStateFor<WrongCard | undefined>(`${hand} ${game.headSeq}`, undefined)
   const starter = deal?.starter
   if (changing) return <ChangePlayed {...changing} onDone={() => setChanging(undefined)} />
-  const played = cardsPlayedFrom(deal, of)
   const need = cardsOf(game.rules, of)
-  const tapped = draftOf(draft, of).filter((card) => !played.includes(card))
-  const show = makeShow({ of, cards: [...played, ...tapped], starter }, game.rules)
+  const { played, tapped, show } = handOf(game, draft, of)
   // Without a starter the cards cannot be counted: the hand is entered as points.
   if (!show.ok && (byPoints || !starter)) {
     return (

@@ -29,13 +29,13 @@ interface TableFrameProps {
 }
 
 export function TableFrame({ children, over }: TableFrameProps) {
-  const { game, standing } = useTableView()
+  const { game, standing, coming } = useTableView()
   return (
     <BoardPage
       over={over}
       top={
         <>
-          <ScoreHeader game={game} standing={standing} />
+          <ScoreHeader game={game} standing={standing} coming={coming} />
           <BoardButton />
         </>
       }
@@ -46,16 +46,16 @@ export function TableFrame({ children, over }: TableFrameProps) {
 }
 
 export function BoardButton() {
-  const { game, showBoard } = useTableView()
-  // Drawn again only when the game has changed: not while cards are tapped.
+  const { game, showBoard, coming } = useTableView()
+  // Drawn again only when the game has changed or a hand is whole: not while cards are tapped.
   return useMemo(
     () => (
-      <GameBoard game={game}>
+      <GameBoard game={game} coming={coming}>
         {/* Over the board, not round it: a button is named after its content, and that has numbers. */}
         <button type="button" className="unseen" aria-label={STEP_WORDS.boardLarge} onClick={showBoard} />
       </GameBoard>
     ),
-    [game, showBoard],
+    [game, showBoard, coming],
   )
 }
 

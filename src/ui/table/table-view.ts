@@ -1,11 +1,15 @@
-import { createContext, useCallback, useContext, useState } from 'react'
+import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 import { usePart, useSettings } from '../../app/hooks/use-app.ts'
 import { useMedia } from '../../app/hooks/use-device.ts'
 import { useStanding } from '../../app/hooks/use-table.ts'
 import type { TableState } from '../../app/stores/table-state.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
-import { currentDeal, type ShownGame } from '../../game/record/game.ts'
+import { type Draft, draftOf } from '../../game/record/draft.ts'
+import { cardsPlayedFrom, currentDeal, type ShownGame, sideOfHolder } from '../../game/record/game.ts'
+import type { Holder } from '../../rules/rules.ts'
+import { countShow, makeShow, totalOf } from '../../rules/show.ts'
 import { isRefused, sayRefused } from '../pads/TableInWords.tsx'
+import type { ComingPeg } from '../parts/board/BoardWay.tsx'
 import type { Slip } from '../parts/Notice.tsx'
 import { useStateFor } from '../parts/use-state-for.ts'
 import { useAppAround } from './use-app-around.ts'
@@ -44,6 +48,7 @@ export function useView(store: TableStore, game: ShownGame, edit: (what: Edited)
   // The board stays until the next hand.
   const here = `${currentDeal(game)?.number} ${step.type === 'show' ? step.of : ''}`
   const [looks, look] = useStateFor(here, false)
+  const due = step.type === 'show' && !looks && !other ? step.of : undefined
   // Cards that were tapped before the app was closed are shown again.
   const [hasCards, setHasCards] = useState(draft.hands.some(({ cards }) => cards.length > 0))
   const byPoints = pointsGame === gameId && !(hasCards && draft.hands.length > 0)
@@ -65,6 +70,8 @@ export function useView(store: TableStore, game: ShownGame, edit: (what: Edited)
     /** Shows the board instead of the cards, or with `false` the cards again. */
     look,
     looksAtBoard: looks && (step.type === 'play-card' || step.type === 'show'),
+    /** What the hand on the page would peg. */
+    coming: useMemo(() => (due === undefined ? undefined : comingOf(game, draft, due)), [game, draft, due]),
     facing,
     /** The board and the scores are over or beside the page of every step; only the result has its own. */
     framed,
@@ -82,6 +89,29 @@ export function useView(store: TableStore, game: ShownGame, edit: (what: Edited)
     other,
     setOther,
   }
+}
+
+/** A hand of this deal as far as it is known: what its player has played, what is tapped, and its show once it is whole. */
+export function handOf(game: ShownGame, draft: Draft, of: Holder) {
+  const deal = currentDeal(game)
+  const played = cardsPlayedFrom(deal, of)
+  const tapped = draftOf(draft, of).filter((card) => !played.includes(card))
+  return {
+    played,
+    tapped,
+    show: makeShow({ of, cards: [...played, ...tapped], starter: deal?.starter }, game.rules),
+  }
+}
+
+function comingOf(game: ShownGame, draft: Draft, of: Holder): ComingPeg | undefined {
+  const { rules, pegs } = game
+  const { show } = handOf(game, draft, of)
+  const side = sideOfHolder(game, of)
+  const from = pegs[side]?.front ?? 0
+  // Where hands are claimed, the page gives nothing away.
+  if (!show.ok || rules.muggins.mode !== 'off') return undefined
+  const points = totalOf(countShow(show.value, rules.show))
+  return points === 0 ? undefined : { side, from, points, to: Math.min(from + points, rules.target) }
 }
 
 /** Room for the board beside the result. */

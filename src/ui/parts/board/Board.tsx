@@ -5,6 +5,7 @@ import type { ShownGame } from '../../../game/record/game.ts'
 import { useMeasured } from '../Screen.tsx'
 import styles from './Board.module.css'
 import { BoardLight, BoardPegs, BoardTrails, type TrackPegs } from './BoardPegs.tsx'
+import { BoardWay, type ComingPeg } from './BoardWay.tsx'
 import { BoardHoles, BoardWood } from './BoardWood.tsx'
 
 interface BoardProps {
@@ -13,32 +14,34 @@ interface BoardProps {
   readonly tracks: readonly TrackPegs[]
   /** Brass lines, each just before this hole: 91 for the skunk line of a game to 121. */
   readonly skunkLines: readonly number[]
+  readonly coming?: ComingPeg | undefined
 }
 
 /** As wide as on a phone held upright, so that there the first drawing fits. */
 const FIRST_WIDTH = inRange((globalThis.innerWidth ?? 374) - 16)
 
 /** A picture only: the scores are in words elsewhere. It needs a `key` for each game, or its pegs would walk there. */
-export function Board({ target, tracks, skunkLines }: BoardProps) {
+export function Board({ target, ...drawing }: BoardProps) {
   const { ref, size: width } = useMeasured(widthOf, FIRST_WIDTH)
-  const count = trackCount(tracks.length)
+  const count = trackCount(drawing.tracks.length)
   const board = useMemo(() => boardFor({ target, tracks: count, width }), [target, count, width])
   return (
     <svg ref={ref} className={styles.board} viewBox={`0 0 ${board.width} ${board.height}`} aria-hidden="true">
-      <BoardDrawing board={board} tracks={tracks} skunkLines={skunkLines} />
+      <BoardDrawing board={board} {...drawing} />
     </svg>
   )
 }
 
 type BoardDrawingProps = Omit<BoardProps, 'target'> & { readonly board: BoardGeometry }
 
-export function BoardDrawing({ board, tracks, skunkLines }: BoardDrawingProps) {
+export function BoardDrawing({ board, tracks, skunkLines, coming }: BoardDrawingProps) {
   return (
     <>
       <BoardWood board={board} marks={tracks.map(({ mark }) => mark).join('')} lines={skunkLines.join(' ')} />
       <BoardTrails board={board} tracks={tracks} />
       <BoardHoles board={board} />
       <BoardLight board={board} tracks={tracks} />
+      {coming && <BoardWay board={board} mark={tracks[coming.side]?.mark ?? 'a'} coming={coming} />}
       <BoardPegs board={board} tracks={tracks} />
     </>
   )
@@ -57,10 +60,15 @@ function inRange(width: number): number {
   return Math.min(1100, Math.max(300, Math.round(width)))
 }
 
-export function GameBoard({ game, children }: { readonly game: ShownGame; readonly children?: ReactNode }) {
+interface GameBoardProps extends Pick<BoardProps, 'coming'> {
+  readonly game: ShownGame
+  readonly children?: ReactNode
+}
+
+export function GameBoard({ game, coming, children }: GameBoardProps) {
   return (
     <div className={styles.game}>
-      <Board key={game.match.id + game.match.index} {...boardOf(game)} />
+      <Board key={game.match.id + game.match.index} {...boardOf(game)} coming={coming} />
       {children}
     </div>
   )
