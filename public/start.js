@@ -5,7 +5,7 @@
 try {
   const chosen = JSON.parse(localStorage.getItem('fifteen-two:settings') ?? '{}')
   const looks = {
-    theme: ['light', 'dark', 'contrast'],
+    theme: ['light', 'dark', 'black', 'contrast', 'contrast-dark'],
     suits: ['two'],
     hand: ['left'],
     motion: ['none'],

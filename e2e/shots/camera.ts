@@ -19,7 +19,9 @@ type Look = Readonly<Record<string, string>>
 const LOOKS: Readonly<Record<string, Look>> = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },
+  black: { theme: 'black' },
   contrast: { theme: 'contrast' },
+  'contrast-dark': { theme: 'contrast-dark' },
   forced: {},
   left: { theme: 'light', hand: 'left' },
 }

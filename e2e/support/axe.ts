@@ -12,7 +12,7 @@ interface AxeResults {
   }[]
 }
 
-const OTHER_LOOKS = ['dark', 'contrast'] as const
+const OTHER_LOOKS = ['dark', 'black', 'contrast', 'contrast-dark'] as const
 
 /** Asserts that axe finds nothing on the page as it is. The content policy allows no script tag, so it is evaluated. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -11,7 +11,7 @@ function choice<const T extends readonly [string, ...string[]]>(...options: T) {
 const MOST_RENAMED = 10_000
 
 export const settingsShape = v.object({
-  theme: choice('system', 'light', 'dark', 'contrast'),
+  theme: choice('system', 'light', 'dark', 'black', 'contrast', 'contrast-dark'),
   /** Four colours of suits, or the two of most packs. */
   suits: choice('four', 'two'),
   hand: choice('right', 'left'),

@@ -39,7 +39,14 @@ export const SETTINGS_WORDS = {
 const AS_LAST = { value: 'last', label: 'Same as last' } as const
 
 export const SETTINGS_CHOICES = {
-  theme: choicesOf({ system: 'Device', light: 'Light', dark: 'Dark', contrast: 'High contrast' }),
+  theme: choicesOf({
+    system: 'Device',
+    light: 'Light',
+    dark: 'Dark',
+    black: 'Black',
+    contrast: 'High contrast',
+    'contrast-dark': 'High contrast, dark',
+  }),
   suits: choicesOf({ four: 'Four colours', two: 'Two colours' }),
   hand: choicesOf({ left: 'Left', right: 'Right' }),
   countStyle: choicesOf({ compound: 'Short', long: 'One by one', 'runs-first': 'Runs first' }),
