@@ -15,7 +15,7 @@ export const DEAL_RULINGS: Rulings = {
     why: 'So nobody knows where a card went.',
     from: ['bicycle'],
     others: 'Old Hoyle deals the six cards by threes.',
-    words: 'order first',
+    words: 'order first one two by two each time',
   },
   22: {
     asks: 'Does a {jack} turned up score his heels, his {nob} or both?',

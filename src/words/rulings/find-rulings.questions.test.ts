@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import { findRulings, makeSearch } from './find-rulings.ts'
-import { KEPT_BACK, ONCE_MISSED, type Question, TUNED_WITH } from './questions.fixture.ts'
+import { IN_SETS, KEPT_BACK, ONCE_MISSED, type Question, TUNED_WITH } from './questions.fixture.ts'
 
 const search = makeSearch(PRESETS['six-card-121'])
 const firstThree = (query: string) =>
@@ -17,6 +17,7 @@ describe('questions as people type them', () => {
     ['once missed', ONCE_MISSED, 18],
     ['tuned with', TUNED_WITH, 174],
     ['kept back', KEPT_BACK, 66],
+    ['asked in sets', IN_SETS, 320],
   ] as const)('those %s are answered among the first three', (_, questions, least) => {
     const misses = missed(questions)
     expect(

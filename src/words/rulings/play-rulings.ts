@@ -11,7 +11,7 @@ export const PLAY_RULINGS: Rulings = {
     why: 'The dealer has the {crib}, so the others begin the play and the count.',
     from: ['acc', 'hoyle', 'bicycle'],
     paragraph: '7.1',
-    words: 'pone',
+    words: 'pone lead start begin pegging dealer or other',
   },
   95: {
     asks: 'Must the count be said aloud?',
@@ -30,7 +30,7 @@ export const PLAY_RULINGS: Rulings = {
     why: 'The cards on the table are the count.',
     from: ['own'],
     others: 'We could not read the ACC book (7.4): at a club the book decides.',
-    words: 'twenty-five twenty-four total add',
+    words: 'twenty-five twenty-four twenty-eight twenty-seven total add really',
   },
   6: {
     asks: 'Is there a flush in the play?',
@@ -110,7 +110,7 @@ export const PLAY_RULINGS: Rulings = {
     },
     why: 'The point is for the last card of the count, not for hearing the word.',
     from: ['bicycle', 'hoyle', 'fiveCard'],
-    words: 'says last end',
+    words: 'says go last end take go',
   },
   32: {
     asks: 'May a player say go with a card that fits?',
@@ -201,7 +201,7 @@ export const PLAY_RULINGS: Rulings = {
     },
     why: 'The cards must be played in a row in one count, by whomever.',
     from: ['hoyle'],
-    words: 'same own myself',
+    words: 'own two row',
     trials: play('TH 9S 3D 3C 3H', 6),
   },
   39: {
@@ -283,7 +283,7 @@ export const PLAY_RULINGS: Rulings = {
     verdict: { says: 'Four of a rank can be played from aces to sevens, and score', points: 12 },
     why: 'No count goes past thirty-one. Four sevens are 28, four eights already 32, four {jack}s 40.',
     from: ['arithmetic'],
-    words: 'quads impossible {jack}s',
+    words: 'quads impossible {jack}s pegging',
     trials: play('7H 7S 7D 7C', 12),
   },
   46: {

@@ -13,13 +13,11 @@ where which while who whom whose why will with worth would you your`
 const NAMES = `
 crib: box, kitty
 starter: turn up, turned up, turnup, turned card, cut card, upcard, up card, start card, community card, card turned
-jack: knave, bower, j
-queen: q
-king: k
+jack: knave, bower
 nob: nobs, nibs, knob, noddy, right jack
 heels: heel, nibs, his heels
-three-alike: pair royal, prial, proil, three of a kind, three alike, triplet, trips, three of the same
-four-alike: double pair royal, double prial, four of a kind, four alike, quad, quadruplet, four of the same
+three-alike: pair royal, prial, proil, three of a kind, three of a rank, three alike, triplet, trips, three of the same
+four-alike: double pair royal, double prial, four of a kind, four of a rank, four of the same card, four alike, quad, quadruplet, four of the same
 double-double: double double, quadruple
 pair: two of a kind
 run: sequence, straight
@@ -27,8 +25,8 @@ suit: heart, spade, diamond, club, suited, color, colour
 face: court, picture, ten card, tenth card
 play: pegging, lay down, put down, lay
 fall: knock, bump, topple, drop
-go: pass, knock, cant play, cannot play, can not play, couldnt play
-lead: go first, play first, lay first, start, begin, first card, open
+go: pass, knock, cant play, cannot play, can not play, couldnt play, cant go, nobody can play, nobody else can play, no one can play, neither can play, stuck
+lead: go first, play first, lay first, lay down first, put down first, start, begin, first card, open
 win: go out, peg out, pegging out, count out, finish, home, victory
 last-hole: last hole, stinkhole, stink hole, game hole, final hole
 three-for-last: three for last, three point for last
@@ -36,28 +34,33 @@ last-card: last card, final card, one for last, point for last
 skunk: lurch, whitewash
 muggins: mug, cutthroat, cut throat
 pone: nondealer, non dealer, eldest
-renege: revoke, hold back, sandbag, refuse, withhold
+renege: could play, could have play, can play, able to play, have a card that fit, playable, have one, lie, lied, pretend, revoke, hold back, sandbag, refuse, withhold
 miss: miscount, overlook, undercount, underpeg, leave out, forget to count
 overcount: too many, over count, overpeg, over peg, too many points, points too many, too many holes, peg more, too much, overclaim, miscount
 misdeal: redeal, re deal, wrong number, too many, too many or too few, discard too many, too few, seven card, miss card, miss a card, too many cards, too few cards, card short, not enough cards, card too many
 expose: face up, turn over, flip over, faced, flip, show, visible, reveal
 look: peek, see, examine, check
-announce: say, call, declare, claim, tell, aloud, out loud
+announce: say, call, speak, spoken, miscall, declare, claim, tell, aloud, out loud
 backwards: reverse, downward, downwards, down, descend, backward
 carry: carry over, across, start over, restart, reset, back to zero, new count, next count
 discard: lay away, throw, toss, put in
-take-back: take back, take it back, pick up, pick it up, retract, undo, change mind, change my mind, change your mind
-wrong: incorrect, incorrectly, mistake, error, false, accident, accidentally
+take-back: take card back, take a card back, back out, get back, take back, take it back, pick up, pick it up, retract, undo, change mind, change my mind, change your mind
+wrong: miscall, by mistake, incorrect, incorrectly, mistake, error, false, accident, accidentally
 same: tie, equal, draw, identical
 penalty: penalise, penalize, fine, punish, punishment, cost
 exact: exact number, exact count, on the nose, overshoot
-keep: continue, keep playing, play on, keep going, play all, have to play, must play
+everybody: everyone, all player, both player
+row: back to back, consecutive, one after another, in succession
+alone: by himself, by herself, by myself, by yourself, on his own, on my own, same player, himself, myself
+theirs: opponents peg, other sides peg, other players peg, their peg, his peg, her peg
+impossible: cant get, cannot get, cant have, not possible, never get, no hand
+keep: still have, more card, play more, play again, several card, continue, keep playing, play on, keep going, play all, have to play, must play
 three-players: three player, three person, three handed, three hand, three people, three way, third player
 four-players: four player, four person, four handed, four hand, four people
 partner: double, team
 captain: two against one, one against two, two vs one, two versus one, two on one
-out-of-cards: no cards left, run out of cards, out of cards, no more cards, has no cards, finished cards
-turn: out of turn, not my turn, wasnt my turn
+out-of-cards: use up, used up, no cards, cards left, last cards, empty hand, no cards left, run out of cards, out of cards, no more cards, has no cards, finished cards
+turn: go out of turn, out of turn, not my turn, wasnt my turn
 order: count out of order, in order, out of order, any order, ascend, upwards
 nineteen: zero hand, nothing
 pack: deck
@@ -66,8 +69,9 @@ away: put away, throw in, packed
 lowball: loser, leastski
 `
 
-const IRREGULAR = `forget forgot forgotten, deal dealt, say said, throw threw thrown, take took taken, lead led, hold held,
-see saw seen, win won, tell told, leave left, lay laid, lose lost, go went gone, begin began begun, draw drew drawn, show shown`
+/** And how cards are written. */
+const IRREGULAR = `forget forgot forgotten, deal dealt, say said, speak spoke spoken, throw threw thrown, take took taken, lead led, hold held,
+jack j, queen q, king k, see saw seen, win won, tell told, leave left, lay laid, lose lost, go went gone, begin began begun, draw drew drawn, show shown`
 
 const FORMS = new Map(
   IRREGULAR.split(',').flatMap((verb) => {
@@ -107,23 +111,26 @@ function readNames() {
   return {
     meanings,
     longest: Math.max(...[...meanings.keys()].map((name) => name.split(' ').length)),
-    ranks: new Set(wordsOf('ace 2 3 4 5 6 7 8 9 10 jack queen king')),
+    ranks: wordsOf('ace 2 3 4 5 6 7 8 9 10 jack queen king'),
     silent: new Set(wordsOf(FILLERS)),
+    joiners: new Set(wordsOf('and then a an')),
   }
 }
 
 const namesKnown = () => (known ??= readNames())
 
-/** A text in the words of the index: the longest names first, no fillers. */
+/** A text in the words of the index: the longest names first, no fillers, a row of cards as what it looks like. */
 export function meaningsIn(text: string): string[] {
   const words = wordsOf(text)
+  const rows = rowsIn(words)
+  const inRow = new Set(rows.flatMap(({ places }) => places))
   const found: string[] = []
   for (let at = 0; at < words.length; ) {
-    const [length, meanings] = meaningAt(words, at)
+    const [length, meanings] = inRow.has(at) ? ([1, []] as const) : meaningAt(words, at)
     found.push(...meanings)
     at += length
   }
-  return [...found, ...ranksTogether(words)]
+  return [...found, ...rows.map(({ shape }) => shape), ...ranksTogether(words)]
 }
 
 /** Cards side by side: `four+two` and `two+three` of a run played in that order. */
@@ -131,7 +138,40 @@ function ranksTogether(words: readonly string[]): readonly string[] {
   const { ranks } = namesKnown()
   return words
     .slice(1)
-    .flatMap((word, i) => (ranks.has(word) && ranks.has(words[i] ?? '') ? [`${words[i]}+${word}`] : []))
+    .flatMap((word, i) =>
+      ranks.includes(word) && ranks.includes(words[i] ?? '') ? [`${words[i]}+${word}`] : [],
+    )
+}
+
+/** Three or more ranks, one after another: `7 8 9 and then a six`. */
+function rowsIn(words: readonly string[]) {
+  const { ranks, joiners } = namesKnown()
+  const rows: number[][] = [[]]
+  for (const [place, word] of words.entries()) {
+    if (ranks.includes(word)) rows.at(-1)?.push(place)
+    else if (!joiners.has(word)) rows.push([])
+  }
+  return rows.flatMap((places) => {
+    const shape = shapeOf(places.map((place) => ranks.indexOf(words[place] ?? '')))
+    return shape ? [{ places, shape }] : []
+  })
+}
+
+/** `five, eight, five` asks the same as `six, five, six`. */
+function shapeOf(row: readonly number[]): string | undefined {
+  const ranks = [...new Set(row)].sort((a, b) => a - b)
+  const isRun = ranks.length > 2 && ranks.every((rank, i) => i === 0 || rank === (ranks[i - 1] ?? 0) + 1)
+  const last = row.at(-1)
+  if (row.length < 3) return undefined
+  if (ranks.length === 1) return `alike-${row.length}`
+  if (ranks.length === 2)
+    return row.length === 3 && row[0] === last ? 'pair-apart' : row.length === 4 ? 'two-pairs' : undefined
+  if (!isRun) return undefined
+  if (row.length > ranks.length + 1) return 'runs-many'
+  if (row.length > ranks.length) return last === row.at(-2) ? 'run-then-pair' : 'run-with-pair'
+  const rises = (part: readonly number[]) => part.every((rank, i) => i === 0 || rank > (part[i - 1] ?? 0))
+  if (rises(row)) return 'run-up'
+  return last === ranks[0] && row.length > 3 && rises(row.slice(0, -1)) ? 'run-down' : 'run-mixed'
 }
 
 function meaningAt(words: readonly string[], at: number): readonly [number, readonly string[]] {

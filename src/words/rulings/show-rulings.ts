@@ -146,7 +146,7 @@ export const SHOW_RULINGS: Rulings = {
     },
     why: 'The pair makes it two runs, and scores as a pair as well.',
     from: ['bicycle', 'hoyle'],
-    words: 'six four',
+    words: 'six four 3 4 4 5 points',
     trials: trials(count('9H TS TD JC', '2S', [8]), count('9H TS TD JC', 'QS', [10])),
   },
   16: {
@@ -159,7 +159,7 @@ export const SHOW_RULINGS: Rulings = {
     why: 'Each choice of one card from every rank is a run of three, and every two cards of a rank are a pair.',
     from: ['hoyle', 'arithmetic'],
     others: 'A double double run is called quadruple, too; one page mixes up the names.',
-    words: 'two pairs three four',
+    words: 'two pairs three four 3 3 4 4 5',
     trials: trials(count('9H 9S 9D JC', 'TS', [15]), count('9H 9S TD JC', 'TS', [16])),
   },
   17: {
@@ -181,7 +181,7 @@ export const SHOW_RULINGS: Rulings = {
     },
     why: 'Only the total matters.',
     from: ['hoyle', 'arithmetic'],
-    words: 'add up',
+    words: 'add up number four three',
     trials: count('AH 2S 3D 4C', '5H', [2, 'fifteen']),
   },
   19: {
@@ -208,7 +208,7 @@ export const SHOW_RULINGS: Rulings = {
     verdict: { says: 'Two pairs score two each', points: 4 },
     why: 'A pair scores two, and there are two of them.',
     from: ['hoyle', 'arithmetic'],
-    words: 'morgan’s orchard different',
+    words: 'morgan’s orchard different 9 9 q q',
     trials: count('9H 9S QD QC', '2H', [4]),
   },
   49: {
