@@ -26,18 +26,37 @@ export type Deep = { readonly weights: Float32Array; readonly shift: Float32Arra
 export const APART = 2 ** 26
 const STEPS = 255
 
+/** The rows of one layer after another: memory that is asked for anew takes as long as the sums. */
+let room = new Float64Array(0)
+
+function takeRows(length: number): Float64Array {
+  if (room.length < length) room = new Float64Array(length)
+  return room.subarray(0, length)
+}
+
 /** Rows of whole numbers, one for each channel inside, become rows of numbers; `unit` is the worth of a step. */
 function multiply(mix: Mix, rows: Float64Array, unit: number, cut: boolean): Float32Array {
-  const { inside, out: outs, pairs } = mix
-  const half = outs / 2
+  const { inside, out: outs, pairs, shift } = mix
   const count = rows.length / inside
-  const sums = new Float64Array(count * half)
+  const worth = mix.scale.map((scale) => scale * unit)
+  const least = cut ? 0 : Number.NEGATIVE_INFINITY
+  const out = new Float32Array(count * outs)
+  const put = (at: number, to: number, sum: number) => {
+    const high = Math.floor(sum / APART + 0.5)
+    const low = (sum - high * APART) * (worth[to] as number) + (shift[to] as number)
+    const next = high * (worth[to + 1] as number) + (shift[to + 1] as number)
+    out[at] = low > least ? low : least
+    out[at + 1] = next > least ? next : least
+  }
   // Two rows and four outputs at a time: fewer numbers are fetched for each product.
   for (let row = 0; row < count; row += 2) {
     const one = row * inside
     const next = row + 1 < count ? one + inside : one
-    for (let to = 0, weight = 0; to < half; to += 2, weight += 2 * inside) {
-      let [a, b, c, d] = [0, 0, 0, 0]
+    for (let to = 0, weight = 0; to < outs; to += 4, weight += 2 * inside) {
+      let a = 0
+      let b = 0
+      let c = 0
+      let d = 0
       for (let k = 0; k < inside; k++) {
         const left = pairs[weight + k] as number
         const right = pairs[weight + inside + k] as number
@@ -48,30 +67,19 @@ function multiply(mix: Mix, rows: Float64Array, unit: number, cut: boolean): Flo
         c += left * y
         d += right * y
       }
-      sums[(next / inside) * half + to] = c
-      sums[(next / inside) * half + to + 1] = d
-      sums[row * half + to] = a
-      sums[row * half + to + 1] = b
+      const below = (next / inside) * outs + to
+      put(below, to, c)
+      put(below + 2, to + 2, d)
+      put(row * outs + to, to, a)
+      put(row * outs + to + 2, to + 2, b)
     }
-  }
-  const least = cut ? 0 : Number.NEGATIVE_INFINITY
-  const out = new Float32Array(count * outs)
-  for (let i = 0; i < sums.length; i++) {
-    const to = (i % half) * 2
-    const high = Math.floor((sums[i] as number) / APART + 0.5)
-    const low = (sums[i] as number) - high * APART
-    out[2 * i] = Math.max(least, low * unit * (mix.scale[to] as number) + (mix.shift[to] as number))
-    out[2 * i + 1] = Math.max(
-      least,
-      high * unit * (mix.scale[to + 1] as number) + (mix.shift[to + 1] as number),
-    )
   }
   return out
 }
 
 /** Mixes the channels of each place. What comes out below zero is cut off, if `cut`. */
 export function mixChannels(mix: Mix, { width, height, data }: Grid, cut = true): Grid {
-  const rows = new Float64Array(data.length)
+  const rows = takeRows(data.length)
   const steps = STEPS / mix.range
   for (let i = 0; i < rows.length; i++) rows[i] = Math.min(STEPS, ((data[i] as number) * steps + 0.5) | 0)
   return { width, height, channels: mix.out, data: multiply(mix, rows, 1 / steps, cut) }
@@ -81,16 +89,21 @@ export function mixChannels(mix: Mix, { width, height, data }: Grid, cut = true)
 export function mixBytes(mix: Mix, bytes: Uint8Array, fromWidth: number, channels: number): Grid {
   const fromHeight = bytes.length / channels / fromWidth
   const [width, height] = [fromWidth >> 1, fromHeight >> 1]
-  const rows = new Float64Array(width * height * mix.inside)
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      for (let place = 0; place < 9; place++) {
-        const fromX = 2 * x + (place % 3) - 1
-        const fromY = 2 * y + ((place / 3) | 0) - 1
-        const inside = fromX >= 0 && fromY >= 0 && fromX < fromWidth && fromY < fromHeight
-        const from = (fromY * fromWidth + fromX) * channels
-        for (let c = 0; c < channels; c++) rows[at++] = inside ? (bytes[from + c] as number) : STEPS / 2
-      }
+  // With a border of grey above and at the left; the sides are even, so that nothing is beyond the others.
+  const line = (fromWidth + 1) * channels
+  const padded = new Float64Array((fromHeight + 1) * line).fill(STEPS / 2)
+  for (let y = 0; y < fromHeight; y++) {
+    padded.set(
+      bytes.subarray(y * fromWidth * channels, (y + 1) * fromWidth * channels),
+      (y + 1) * line + channels,
+    )
+  }
+  const rows = takeRows(width * height * mix.inside)
+  const three = 3 * channels
+  for (let place = 0, at = 0; at < rows.length; place++) {
+    const start = Math.floor(place / width) * 2 * line + (place % width) * 2 * channels
+    for (let from = start; from < start + 3 * line; from += line) {
+      for (let i = from; i < from + three; i++) rows[at++] = padded[i] as number
     }
   }
   return { width, height, channels: mix.out, data: multiply(mix, rows, 1 / STEPS, true) }
@@ -103,7 +116,7 @@ export function deepenAndMix({ weights, shift }: Deep, mix: Mix, grid: Grid, str
   const line = (grid.width + 2) * channels
   const width = Math.ceil(grid.width / stride)
   const height = Math.ceil(grid.height / stride)
-  const rows = new Float64Array(width * height * channels)
+  const rows = takeRows(width * height * channels)
   const steps = STEPS / mix.range
   for (let place = 0, at = 0; at < rows.length; place++) {
     let above = (Math.floor(place / width) * line + (place % width) * channels) * stride
