@@ -93,13 +93,15 @@ test(
   async ({ page, browser, baseURL, faults }, info) => {
     test.slow()
     await showCodes(page, info.outputPath('long.backup'))
-    await expect(page.getByText('1 of 2')).toBeVisible()
+    const code = (part: string) => page.getByRole('img', { name: `QR code of this game, ${part}` })
+    await expect(code('1 of 2')).toBeVisible()
     await expectAccessible(page)
     const first = await readCode(page)
     await tap(page, 'Next code')
-    await expect(page.getByText('2 of 2')).toBeVisible()
+    await expect(code('2 of 2')).toBeVisible()
     const second = await readCode(page)
     await tap(page, 'Next code')
+    await expect(code('1 of 2')).toBeVisible()
     expect(await readCode(page)).toBe(first)
 
     const origin = baseURL ?? ''

@@ -5,7 +5,7 @@ import { stop } from './install.mjs'
 
 // Weighs the built app as a host serves it and fails over the budget (in kB of 1,000 bytes).
 const DIST = 'dist'
-const BUDGET = { script: 280, styles: 20, camera: 250, precache: 700, files: 20 }
+const BUDGET = { script: 280, styles: 20, workers: 250, precache: 700, files: 20 }
 
 /** @param {string} file */
 const read = (file) => readFileSync(join(DIST, file))
@@ -32,12 +32,12 @@ if (scripts.length === 0 || styles.length === 0 || precache.length === 0)
   stop('The built page, its styles or its precache list could not be read: the size check has gone blind.')
 const assets = readdirSync(join(DIST, 'assets')).map((name) => `assets/${name}`)
 const script = scripts.map((file) => read(file).toString()).join()
-/** What the script fetches when the camera is used. */
-const camera = assets.filter(
+/** What the script fetches when the camera is used, or a code is drawn. */
+const workers = assets.filter(
   (file) => file.endsWith('.bin') || (file.endsWith('.js') && script.includes(file)),
 )
 const others = assets.filter(
-  (file) => /\.(js|css)$/.test(file) && ![...scripts, ...styles, ...camera].includes(file),
+  (file) => /\.(js|css)$/.test(file) && ![...scripts, ...styles, ...workers].includes(file),
 )
 if (others.length > 0)
   stop(`Neither the page nor its script has ${others.join(', ')}: the app has one script and one stylesheet.`)
@@ -45,7 +45,7 @@ if (others.length > 0)
 const rows = [
   { what: 'scripts of the page, kB', size: weigh(scripts), budget: BUDGET.script },
   { what: 'styles of the page, kB', size: weigh(styles), budget: BUDGET.styles },
-  { what: 'workers of the camera, kB', size: weigh(camera), budget: BUDGET.camera },
+  { what: 'workers, kB', size: weigh(workers), budget: BUDGET.workers },
   { what: 'all that is kept for offline use, kB', size: weigh(precache), budget: BUDGET.precache },
   { what: 'files kept for offline use', size: precache.length, budget: BUDGET.files },
 ]

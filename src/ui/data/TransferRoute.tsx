@@ -1,9 +1,9 @@
-import encodeQR from 'qr'
 import { useEffect, useState } from 'react'
 import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
 import { stillness } from '../../app/hooks/use-device.ts'
 import type { App } from '../../app/open-app.ts'
 import { logOf } from '../../app/transfer/backup.ts'
+import { type Dots, drawCode } from '../../app/transfer/draw-code.ts'
 import { linkOf } from '../../app/transfer/game-link.ts'
 import { partsOf } from '../../app/transfer/link-parts.ts'
 import { replay } from '../../game/record/replay.ts'
@@ -107,14 +107,14 @@ function QrCodes({ texts }: { readonly texts: readonly string[] }) {
     return () => clearInterval(timer)
   }, [loops, count])
   const part = TRANSFER_WORDS.part(number, count)
-  if (count === 1) return <QrCode text={texts[0] ?? ''} label={TRANSFER_WORDS.qr} />
+  if (count === 1) return <DrawnCode text={texts[0] ?? ''} label={TRANSFER_WORDS.qr} />
   const step = () => {
     setLoops(false)
     setTurn(turn + 1)
   }
   return (
     <>
-      <QrCode text={texts[number - 1] ?? ''} label={`${TRANSFER_WORDS.qr}, ${part}`} />
+      <DrawnCode text={texts[number - 1] ?? ''} label={`${TRANSFER_WORDS.qr}, ${part}`} />
       <div className={styles.turn}>
         <b>{part}</b>
         <Button kind="quiet" trailing="arrow-right" onClick={step}>
@@ -126,9 +126,17 @@ function QrCodes({ texts }: { readonly texts: readonly string[] }) {
   )
 }
 
+/** The code before is shown, with its name, until the next one is drawn. */
+function DrawnCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const drawn = useQuery(text, async () => {
+    const dots = await drawCode(text)
+    return dots && { dots, label }
+  })
+  return drawn ? <QrCode {...drawn} /> : null
+}
+
 /** Dark on light in every theme, as code readers expect. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const dots = encodeQR(text, 'raw', { ecc: 'low', border: 4 })
+export function QrCode({ dots, label }: { readonly dots: Dots; readonly label: string }) {
   return (
     <svg className={styles.qr} viewBox={`0 0 ${dots.length} ${dots.length}`} role="img" aria-label={label}>
       <path d={pathOf(dots)} />
@@ -136,7 +144,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   )
 }
 
-function pathOf(dots: readonly (readonly boolean[])[]): string {
+function pathOf(dots: Dots): string {
   return dots
     .flatMap((row, y) =>
       row.flatMap((dark, x) => {
