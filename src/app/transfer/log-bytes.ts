@@ -110,7 +110,10 @@ const ECHO: Coder = { number: (value) => (value >= 0 ? value : Number.NaN), text
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 function shapeOf(entry: unknown, type = fieldOf(entry, 'type')): number {
-  const fits = TABLE.findIndex((one) => one.type === type && isSame(one.code(ECHO, entry), entry))
+  const written = JSON.stringify(entry)
+  const fits = TABLE.findIndex(
+    (one) => one.type === type && JSON.stringify(one.code(ECHO, entry)) === written,
+  )
   return Math.max(fits, 0)
 }
 function codeEntry(coder: Coder, entry: unknown, shape = coder.number(shapeOf(entry))): unknown {
