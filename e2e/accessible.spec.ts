@@ -49,7 +49,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
 
       await page.goto('/new')
       await expect(heading(page, 'New game')).toBeVisible()
-      for (const fold of ['Started on a wooden board?', 'House rules']) await page.getByText(fold).tap()
+      for (const fold of ['Joining a game in progress?', 'House rules']) await page.getByText(fold).tap()
       await judge('new game, unfolded')
       // Close enough to the end for one deal to show every step and the last page.
       await page.getByRole('spinbutton', { name: 'Red’s score' }).fill('60')

@@ -152,9 +152,9 @@ async function backAndForth(page: Page): Promise<void> {
   await expectHeard(page, 'Redone: Bob 3 for a run of 3. Ann 5, Bob 5.')
 
   await press(padOf(page, 'Ann').getByRole('button', { name: 'Ann: other points' }))
-  await page.getByRole('radio', { name: 'Take back' }).press('Space')
+  await page.getByRole('radio', { name: 'Subtract' }).press('Space')
   await press(
-    page.getByRole('group', { name: 'Take back from Ann' }).getByRole('button', { name: '1', exact: true }),
+    page.getByRole('group', { name: 'Subtract from Ann' }).getByRole('button', { name: '1', exact: true }),
   )
   await expectTable(page, 'Ann 4 57 1', 'Bob 5 56 3')
   await press(page.getByRole('button', { name: /^Undo/ }))

@@ -51,7 +51,7 @@ for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 8
   })
 
 test('a hand that is claimed shows nothing of its way', async ({ page }) => {
-  await toTheCount(page, ['Show misses'])
+  await toTheCount(page, ['Show what was missed'])
   await tapCards(page, '9C')
   await expect(page.getByRole('group', { name: 'What does Bob claim?' })).toBeVisible()
   await expect(way(page)).toHaveCount(0)

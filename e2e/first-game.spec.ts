@@ -118,7 +118,7 @@ for (const [size, viewport] of Object.entries(PHONES)) {
       await page.getByLabel('Name, seat 1').fill('Ann')
       await page.getByLabel('Name, seat 2').fill('Bob')
       if (isCore) {
-        await page.getByText('Started on a wooden board?').tap()
+        await page.getByText('Joining a game in progress?').tap()
         for (const [name, score] of Object.entries(begun))
           await page.getByRole('spinbutton', { name: `${name}’s score` }).fill(`${score}`)
       }

@@ -63,7 +63,7 @@ for (const [setting, said] of [
     await expect(page.getByText('The browser may delete your games when space runs low.')).toBeVisible()
     // From here on this is its answer.
     await allowStorage(page, baseURL ?? '', setting)
-    const ask = page.getByRole('button', { name: 'Ask for protection' })
+    const ask = page.getByRole('button', { name: 'Keep my games safe' })
     await ask.tap()
     await expect(page.getByText(said).first()).toBeVisible()
     await expect(ask).toHaveCount(setting === 'granted' ? 0 : 1)

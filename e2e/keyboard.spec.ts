@@ -59,7 +59,7 @@ async function startGame(page: Page, scores: Readonly<Record<string, number>> = 
   await reach(page, page.getByLabel('Name, seat 2'))
   await type(page, 'Bob')
   if (Object.keys(scores).length > 0) {
-    await reach(page, page.locator('summary').filter({ hasText: 'Started on a wooden board?' }))
+    await reach(page, page.locator('summary').filter({ hasText: 'Joining a game in progress?' }))
     await press(page, 'Enter')
   }
   for (const [side, score] of Object.entries(scores)) {
@@ -161,8 +161,8 @@ async function playToTheEnd(
   await reach(page, page.getByRole('group', { name: 'Bob' }).getByRole('button').nth(1))
   await type(page, '+')
   await reach(page, page.getByRole('radio', { name: 'Points', exact: true }))
-  await reach(page, page.getByRole('radio', { name: 'Take back' }), 'ArrowRight')
-  await reach(page, page.getByRole('group', { name: 'Take back from Bob' }).getByRole('button').first())
+  await reach(page, page.getByRole('radio', { name: 'Subtract' }), 'ArrowRight')
+  await reach(page, page.getByRole('group', { name: 'Subtract from Bob' }).getByRole('button').first())
   await type(page, '2')
   await press(page, 'Enter')
   await expectGain({ Ann: 2, Bob: 3 })

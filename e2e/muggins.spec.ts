@@ -118,7 +118,7 @@ test.describe('muggins off: a table without claims', () => {
 })
 
 test.describe('muggins flagged', () => {
-  const FLAG: NewGame = { choices: ['Show misses'] }
+  const FLAG: NewGame = { choices: ['Show what was missed'] }
 
   test('a right claim is pegged at once, and nothing is flagged', async ({ page }) => {
     await toTheClaim(page, FLAG)
@@ -300,7 +300,7 @@ test.describe('muggins on', () => {
 })
 
 test.describe('call it yourselves', () => {
-  const CALL: NewGame = { choices: ['Opponents call it'] }
+  const CALL: NewGame = { choices: ['Players call it'] }
 
   test(
     'the count stays hidden until a number is named; too many named takes only what was missed',

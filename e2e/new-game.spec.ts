@@ -15,7 +15,7 @@ async function chooseFromMenu(page: Page, item: string): Promise<void> {
 /** Eighty-eight to ninety-three on a wooden board. */
 async function enterScores(page: Page): Promise<void> {
   await page.goto('/new')
-  await page.getByText('Started on a wooden board?').tap()
+  await page.getByText('Joining a game in progress?').tap()
   await score(page, 'Red').fill('88')
   await score(page, 'Blue').fill('93')
   await expect(start(page)).toContainText('from 88–93')

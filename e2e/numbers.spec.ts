@@ -96,7 +96,7 @@ test('any points are pegged with one tap, and a penalty can only pay the others'
   await tap(page, /^Undo: Bob 2 for a penalty/)
   await expectScore(page, { Ann: 17, Bob: 7 })
   await tap(page, 'Bob: other points')
-  await radio(page, 'Take back').check({ force: true })
+  await radio(page, 'Subtract').check({ force: true })
   await key(page, 7).tap()
   await expectScore(page, { Ann: 17, Bob: 0 })
 })

@@ -452,7 +452,7 @@ test.describe('at a table of three', () => {
     await expect(page.getByRole('button', { name: /^Undo: Red 2 for a penalty \(renege\)/ })).toBeVisible()
 
     await tap(page, 'Blue: other points')
-    await page.getByRole('radio', { name: 'Take back' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Subtract' }).check({ force: true })
     await page.getByRole('textbox', { name: 'In your own words' }).fill('it was Green who cut')
     await page.getByRole('button', { name: '1', exact: true }).tap()
     await expectScore(page, { Blue: 1 })
@@ -499,7 +499,7 @@ test.describe('at a table of three', () => {
 test('a decided match is followed by a new one, dealt by the loser', CORE, async ({ page }) => {
   await page.goto('/new')
   await page.getByRole('radiogroup', { name: 'Match' }).getByRole('radio', { name: 'First to' }).tap()
-  await page.getByText('Started on a wooden board?').tap()
+  await page.getByText('Joining a game in progress?').tap()
   await page.getByRole('spinbutton', { name: 'Red’s score' }).fill('120')
   await page
     .getByRole('group', { name: 'First dealer' })

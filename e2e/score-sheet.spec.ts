@@ -166,7 +166,7 @@ test('a win that moves earlier leaves what came after it on the sheet, with the 
   await tapCards(page, '9H')
   await tap(page, 'Ann pegs 2 for fifteen')
   await tap(page, 'Ann: other points')
-  await page.getByRole('radio', { name: 'Take back' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Subtract' }).check({ force: true })
   await page.getByRole('button', { name: '1', exact: true }).tap()
   await expectScore(page, { Ann: 119, Bob: 90 })
   await tap(page, 'Ann pegs 1 for the go')

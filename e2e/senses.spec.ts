@@ -144,7 +144,7 @@ test('a bell is heard as a peg crosses a line of the board', async ({ page }) =>
   await flip(page, /^Peg sounds/)
   await page.goto('/new')
   await expectListening(page)
-  await page.getByText('Started on a wooden board?').tap()
+  await page.getByText('Joining a game in progress?').tap()
   await page.getByRole('spinbutton', { name: 'Red’s score' }).fill('88')
   await tap(page, /^Start/)
   await tapCards(page, 'KH AS 9H')

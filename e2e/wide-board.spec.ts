@@ -53,7 +53,7 @@ test('by keyboard the board opens with Enter, closes with Escape, and focus is w
   const board = page.getByRole('button', { name: LARGE })
   await board.focus()
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByText('Level at 0')).toBeVisible()
+  await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(board).toBeFocused()
@@ -81,12 +81,7 @@ for (const [players, rules] of [
     await tap(page, LARGE)
     for (const viewport of [PHONES.usual, { width: 844, height: 390 }, { width: 1024, height: 768 }]) {
       await page.setViewportSize(viewport)
-      await expectOnScreen(
-        page,
-        wood(page),
-        dialog(page).getByText(/^(Level at|Red leads by)/),
-        dialog(page).getByRole('button', { name: 'Close the board' }),
-      )
+      await expectOnScreen(page, wood(page), dialog(page).getByRole('button', { name: 'Close the board' }))
     }
   })
 }

@@ -163,7 +163,7 @@ const byCards: Walk = async (page, shoot) => {
 }
 
 const claims: Walk = async (page, shoot) => {
-  for (const mode of ['Muggins', 'Opponents call it']) {
+  for (const mode of ['Muggins', 'Players call it']) {
     await startGame(page, {
       names: ['Ann', 'Bob'],
       rules: 'Six-card: To 121',

@@ -29,7 +29,7 @@ export async function atEveryStep(page: Page, look: (where: string) => Promise<v
   await page.goto('/new')
   await page.getByLabel('Name, seat 1').fill('Ann')
   await page.getByLabel('Name, seat 2').fill('Bartholomew')
-  for (const fold of ['Started on a wooden board?', 'House rules'])
+  for (const fold of ['Joining a game in progress?', 'House rules'])
     await page.getByText(fold, { exact: true }).tap()
   await look('a new game')
   // Close enough to the end for one deal to show every step and the last page.

@@ -35,7 +35,7 @@ export async function fillNewGame(page: Page, game: NewGame): Promise<void> {
   if (house) await page.getByText('House rules').tap()
   for (const [label, option] of Object.entries(house ?? {}))
     await page.getByRole('combobox', { name: label }).selectOption(option)
-  if (scores && Object.keys(scores).length > 0) await page.getByText('Started on a wooden board?').tap()
+  if (scores && Object.keys(scores).length > 0) await page.getByText('Joining a game in progress?').tap()
   for (const [side, score] of Object.entries(scores ?? {}))
     await page.getByRole('spinbutton', { name: `${side}’s score` }).fill(`${score}`)
   if (dealer)

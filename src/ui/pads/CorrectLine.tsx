@@ -7,7 +7,7 @@ import type { GameEvent } from '../../game/record/entry.ts'
 import type { LogLine, ShownGame } from '../../game/record/game.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
 import { capitalise, sentenceCase } from '../../words/grammar.ts'
-import { holderName, inDeal } from '../../words/names.ts'
+import { holderName, inDeal, matchUp } from '../../words/names.ts'
 import { sayLine } from '../../words/pages/sheet.ts'
 import { CORRECTION_WORDS, sayCorrection } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
@@ -57,7 +57,9 @@ export function CorrectLine(props: LineProps & { readonly position: Position }) 
               ? CORRECTION_WORDS.names
               : CORRECTION_WORDS.changeTitle
         }
-        note={isNew ? CORRECTION_WORDS.above(said) : said}
+        note={
+          isNew ? CORRECTION_WORDS.above(said) : line.entry.type === 'game-started' ? matchUp(game) : said
+        }
         onBack={onDone}
       />
       {kinds.length > 1 && (

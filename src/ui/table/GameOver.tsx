@@ -22,6 +22,7 @@ import { BestHand, Fact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { LuckTable } from '../parts/figures/LuckTable.tsx'
 import { PairWins } from '../parts/figures/PairWins.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
+import { Notice } from '../parts/Notice.tsx'
 import { ScrollRegion } from '../parts/Screen.tsx'
 import { shareResult } from '../parts/share/ResultPicture.tsx'
 import styles from './GameOver.module.css'
@@ -30,7 +31,7 @@ import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 
 export function GameOver() {
-  const { game, framed, standing } = useTableView()
+  const { game, framed, standing, offer } = useTableView()
   const { title, result, sentence, stamp } = sayEnd(game)
   const race = raceOf(game)
   const sides = game.marks.map((mark, side) => ({ mark, name: sideName(game, side) }))
@@ -59,13 +60,16 @@ export function GameOver() {
             <p>{sentence}</p>
           </header>
           {!framed && <BoardButton />}
-          <RaceChart
-            target={game.rules.target}
-            skunks={game.rules.skunks}
-            sides={sides.map((side, i) => ({ ...side, score: String(race.at(-1)?.scores[i] ?? 0) }))}
-            race={race}
-            caption={RACE_WORDS.caption}
-          />
+          {/* Two points are no race. */}
+          {race.length > 2 && (
+            <RaceChart
+              target={game.rules.target}
+              skunks={game.rules.skunks}
+              sides={sides.map((side, i) => ({ ...side, score: String(race.at(-1)?.scores[i] ?? 0) }))}
+              race={race}
+              caption={RACE_WORDS.caption}
+            />
+          )}
         </div>
         <div className={styles.facts}>
           {chances && <ChanceStory game={game} chances={chances} />}
@@ -90,6 +94,7 @@ export function GameOver() {
           <BestOfGame />
           <Averages />
           <LuckTable game={game} />
+          <Notice {...offer} />
         </div>
       </ScrollRegion>
       <GameOverBar chances={chances} />

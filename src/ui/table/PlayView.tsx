@@ -10,6 +10,7 @@ import {
   mayStop,
   type Play,
   playCount,
+  sayGo,
 } from '../../rules/play.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
@@ -19,6 +20,7 @@ import {
   askNoCard,
   PLAY_WORDS,
   playedName,
+  sayGoPays,
   sayLastMove,
   sayPlayedIt,
   sayTurn,
@@ -120,6 +122,8 @@ function GoButton({ play, seat }: { readonly play: Play; readonly seat: number }
   const { rules, marks } = game
   const isDoubtful = canSurelyPlay(play, rules)
   const leads = currentSeries(play).length === 0
+  const name = seatName(game, seat)
+  const { points } = leads ? { points: 0 } : sayGo(play, rules)
   const cancel = () => ask(undefined)
   const go = () => {
     cancel()
@@ -136,7 +140,7 @@ function GoButton({ play, seat }: { readonly play: Play; readonly seat: number }
     <Button
       kind={isDoubtful ? 'quiet' : 'primary'}
       mark={<SideMark mark={marks[sideOf(rules, seat)] ?? 'a'} />}
-      detail={seatName(game, seat)}
+      detail={points > 0 ? sayGoPays(name, points) : name}
       disabled={leads && !mayPassLead(play)}
       onClick={isDoubtful ? askFirst : go}
     >

@@ -104,7 +104,10 @@ export function BoardBar() {
     step.type === 'over'
       ? { label: STEP_WORDS.result, run: showResult }
       : looksAtBoard
-        ? { label: sayStep(game).heading, run: () => look(false) }
+        ? {
+            label: step.type === 'play-card' ? STEP_WORDS.backToCards : sayStep(game).heading,
+            run: () => look(false),
+          }
         : step.type === 'deal'
           ? {
               label: STEP_WORDS.nextDeal,

@@ -43,7 +43,9 @@ export function useAppAround(table: TableStore, game: ShownGame) {
     run: () => void open(() => app.games.backFrom(gameId, kept), sayNotOpened),
   }
   return {
-    slip: slip ?? installSlip,
+    slip,
+    /** At the end of the result, where it moves no key. */
+    offer: installSlip,
     act,
     history: { undo: undo ?? (isFresh ? gameBefore : undefined), redo },
     nextGame() {

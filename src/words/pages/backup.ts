@@ -16,7 +16,7 @@ export const BACKUP_WORDS = {
   cancel: 'Cancel',
   progress: (games: number, of: number) => `${games} of ${of} games…`,
   storage: 'Storage',
-  ask: 'Ask for protection',
+  ask: 'Keep my games safe',
   notPromised: 'The browser has not agreed yet. Install the app or use it more often, and keep a backup.',
 } as const
 

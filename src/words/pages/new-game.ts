@@ -24,7 +24,7 @@ export const NEW_GAME_WORDS = {
   match: 'Match',
   games: { 'first-to': 'Games to win', 'best-of': 'Games at most' },
   muggins: 'Muggins',
-  onWood: 'Started on a wooden board?',
+  onWood: 'Joining a game in progress?',
   onWoodHelp: 'Enter the scores and carry on from there.',
   scoreOf: (side: string) => `${possessive(side)} score`,
   sharedName: (name: string) => `Two players are called ${name}. Change one of the names.`,
@@ -77,7 +77,7 @@ export function choicesOf<V extends string>(labels: Readonly<Record<V, string>>)
 export const NEW_GAME_CHOICES = {
   playBy: choicesOf({ points: 'By points', cards: 'By cards' }),
   match: choicesOf({ single: 'One game', 'first-to': 'First to', 'best-of': 'Best of' }),
-  muggins: choicesOf({ off: 'Off', flag: 'Show misses', on: 'Muggins', call: 'Opponents call it' }),
+  muggins: choicesOf({ off: 'Off', flag: 'Show what was missed', on: 'Muggins', call: 'Players call it' }),
 } as const
 
 export function sayMatch({ match, skunks, win }: Rules): string | undefined {

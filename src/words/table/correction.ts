@@ -79,7 +79,7 @@ export const sayChange = (before: ShownGame, after: ShownGame) =>
 function sayMoved(before: ShownGame, after: ShownGame): string {
   const [was, is] = [scoresOf(before), scoresOf(after)]
   const moved = [...was.keys()].filter((side) => was[side] !== is[side])
-  if (moved.length === 0) return 'No score changes'
+  if (moved.length === 0) return after.outcome ? `Final score stays ${is.join('–')}` : 'No score changes'
   return listOf(moved.map((side) => `${sideName(before, side)} ${was[side]} → ${is[side]}`))
 }
 

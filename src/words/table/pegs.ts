@@ -14,7 +14,7 @@ export const PEG_WORDS = {
   kinds: {
     points: 'Points',
     penalty: 'Penalty',
-    back: 'Take back',
+    back: 'Subtract',
     muggins: 'Muggins',
     falseCall: 'False call',
     over: 'False claim of game',
@@ -27,7 +27,7 @@ export const PEG_WORDS = {
   cardsFitted: 'Cards that fitted',
   claimedTooMany: (side: string) => `Points that ${side} claimed too many`,
   anyFor: (side: string) => `Any points for ${side}`,
-  takeFrom: (side: string) => `Take back from ${side}`,
+  takeFrom: (side: string) => `Subtract from ${side}`,
   penaltyFor: (fault: string) => `Penalty: ${fault}`,
   for: 'For',
   ownWords: 'In your own words',

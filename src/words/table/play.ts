@@ -43,6 +43,9 @@ export const PLAY_WORDS = {
   past31: 'would pass 31',
 } as const
 
+/** On the key for a go that ends the count: `Ann can’t play: 1`. */
+export const sayGoPays = (name: string, points: number) => `${name} can’t play: ${points}`
+
 export const sayNoCard = (game: ShownGame, seat: number) =>
   `${withVerb(seatName(game, seat), 'have')} no card left`
 

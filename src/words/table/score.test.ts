@@ -7,7 +7,7 @@ import { asLowball } from '../../rules/rules-name.ts'
 import { sayBelow, sayBoard, sayLead, sayScoreRows, sayTarget } from './score.ts'
 
 test.each<[string, PresetName, readonly number[], string]>([
-  ['nobody has pegged', 'six-card-121', [0, 0], 'Level at 0'],
+  ['nobody has pegged', 'six-card-121', [0, 0], ''],
   ['one is in front', 'six-card-121', [57, 49], 'Ann leads by 8'],
   ['the other is', 'six-card-121', [49, 57], 'Bob leads by 8'],
   ['of three the second counts', 'three-hand', [72, 64, 88], 'Cleo leads by 16'],

@@ -49,7 +49,7 @@ export function sayLead(game: ShownGame): string {
   const scores = scoresOf(game)
   const first = Math.max(...scores)
   const behind = scores.filter((score) => score < first)
-  if (behind.length === 0) return `Level at ${first}`
+  if (behind.length === 0) return first === 0 ? '' : `Level at ${first}`
   const ahead = [...scores.keys()].filter((side) => scores[side] === first)
   const names = sideList(game, ahead)
   const by = first - Math.max(...behind)

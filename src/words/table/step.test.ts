@@ -65,7 +65,7 @@ test.each<[string, Log, string, string]>([
     'the next deal',
     taps(openLog({ dealer: 0 }), ...SHOW, nothing(1), nothing(0), nothing('crib')),
     'Deal 1 is over',
-    'Level at 0',
+    '',
   ],
   ['the first of four', taps(openLog({ rules: partners, dealer: 0 }), ...SHOW), 'Bob’s hand', 'counts first'],
   [

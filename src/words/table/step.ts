@@ -20,6 +20,7 @@ export const STEP_WORDS = {
   boardLarge: 'Board, full screen',
   closeBoard: 'Close the board',
   backToBoard: 'Back to board',
+  backToCards: 'Back to the cards',
   skipStarter: ({ words }: Rules) => `Skip ${words.starter}`,
   dealNumber: (number: number) => `Deal ${number}`,
   turnTo: (side: string) => `Turn to ${side}`,

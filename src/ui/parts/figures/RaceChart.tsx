@@ -134,9 +134,10 @@ function RaceWay({ mark, spots }: { readonly mark: Mark; readonly spots: readonl
 const STREET = 30
 
 function RaceLines({ target, skunks, bottom }: Omit<RaceDrawingProps, 'sides' | 'race'>) {
-  const brass = skunks.map((line) => ({ kind: 'brass', hole: line.below - 1, name: saySkunkLine(line) }))
+  // Between two holes, as on the board: who is in the first hole past it has cleared it.
+  const brass = skunks.map((line) => ({ kind: 'brass', hole: line.below - 0.5, name: saySkunkLine(line) }))
   const streets = Array.from({ length: Math.ceil(target / STREET) - 1 }, (_, i) => (i + 1) * STREET)
-    .filter((hole) => target - hole > 5 && !brass.some((line) => line.hole === hole))
+    .filter((hole) => target - hole > 5 && !brass.some((line) => Math.floor(line.hole) === hole))
     .map((hole) => ({ kind: 'street', hole, name: '' }))
   const across = (y: number) => `M${SHEET.left} ${y}H${SHEET.right}`
   return (
@@ -148,7 +149,7 @@ function RaceLines({ target, skunks, bottom }: Omit<RaceDrawingProps, 'sides' | 
             <path className={styles.line} data-kind={kind} d={across(y)} />
             {kind === 'goal' && <path className={styles.foot} d={across(y + 3.5)} />}
             <text x={SHEET.left - 6} y={y + 4} textAnchor="end">
-              {hole}
+              {Math.ceil(hole)}
             </text>
             {name && (
               <text x={SHEET.left + 5} y={y - 4}>
