@@ -22,6 +22,7 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
 test('a long game is scanned in three parts, in any order', async ({ page, baseURL }, info) => {
   test.slow()
   await showCodes(page, info.outputPath('long.backup'), 14)
+  await expect(page.getByText(/^On an iPhone, a scanned link opens in the browser/)).toBeVisible()
   const codes: string[] = []
   for (const part of ['1 of 3', '2 of 3', '3 of 3']) {
     await expect(page.getByText(part)).toBeVisible()
@@ -131,6 +132,39 @@ test('in the dark, and with a finger on the lens, it says what is wrong', async 
     await phone.goto('/scan')
     await expect(phone.getByText(/^It is too dark/)).toBeVisible()
     await expect(phone.getByText(/^The camera sees one colour only/)).toBeVisible()
+  })
+})
+
+test('of two cameras the other one can be chosen, and one in use is said to be', async ({ baseURL }) => {
+  await withCamera(undefined, baseURL ?? '', async (context) => {
+    await context.grantPermissions(['camera'])
+    const phone = await context.newPage()
+    await watchPage(phone)
+    // As if another app had the camera, the first time.
+    await phone.addInitScript(() => {
+      const { mediaDevices } = navigator
+      const open = mediaDevices.getUserMedia.bind(mediaDevices)
+      mediaDevices.getUserMedia = async () => {
+        mediaDevices.getUserMedia = open
+        throw new DOMException('in use', 'NotReadableError')
+      }
+    })
+    await phone.goto('/scan')
+    await expect(phone.getByText(/^The camera is in use by another app/)).toBeVisible()
+    await tap(phone, 'Try again')
+    await expect(aim(phone)).toBeVisible()
+    const camera = () =>
+      phone.evaluate(() => {
+        const stream = document.querySelector('video')?.srcObject
+        return stream instanceof MediaStream ? stream.getVideoTracks()[0]?.getSettings().deviceId : undefined
+      })
+    const first = await camera()
+    await tap(phone, 'Other camera')
+    await expect.poll(camera).not.toBe(first)
+    await expect(aim(phone)).toBeVisible()
+    await tap(phone, 'Other camera')
+    await expect.poll(camera).toBe(first)
+    await expect.poll(() => cameras(phone)).toEqual([false, false, true])
   })
 })
 

@@ -63,14 +63,16 @@ export function frameOfCode(text: string): Frame {
 export const held = (frames: readonly Frame[], times: number) =>
   frames.flatMap((frame) => Array<Frame>(times).fill(frame))
 
-/** A phone whose camera sees the film. */
+/** A phone whose camera sees the film; without one, it has two cameras that see a test picture. */
 export async function withCamera(
-  film: string,
+  film: string | undefined,
   baseURL: string,
   journey: (phone: BrowserContext) => Promise<void>,
 ): Promise<void> {
   const options = await launchOptions()
-  const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
+  const fake = '--use-fake-device-for-media-stream'
+  const camera =
+    film === undefined ? [`${fake}=device-count=2`] : [fake, `--use-file-for-fake-video-capture=${film}`]
   const browser = await chromium.launch({ ...options, args: [...options.args, ...camera] })
   const faults: string[] = []
   try {

@@ -1,0 +1,39 @@
+import { frameOfCode, withCamera, writeFilm } from '../support/film.ts'
+import { handFilm } from '../support/hand-film.ts'
+import { tap } from '../support/table.ts'
+import { expect, test } from '../support/test.ts'
+import { openCamera, SIZES } from './camera.ts'
+
+/** The viewfinder; cards only where the app was built with CARDS=on. */
+for (const size of SIZES)
+  test(`viewfinder ${size}`, async ({ baseURL }) => {
+    const [width = 0, height = 0] = size.split('x').map(Number)
+    const code = writeFilm(test.info().outputPath('code.y4m'), [frameOfCode('https://elsewhere.example')])
+    await withCamera(code, baseURL ?? '', async (context) => {
+      const page = await context.newPage()
+      await page.setViewportSize({ width, height })
+      const shoot = openCamera(page, size, 'viewfinder')
+      await page.goto('/scan')
+      await tap(page, 'Use the camera')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await shoot('refused')
+      await context.grantPermissions(['camera'])
+      await tap(page, 'Try again')
+      await expect(page.getByText(/^This code is not/)).toBeVisible()
+      await shoot('code')
+    })
+    const hand = writeFilm(test.info().outputPath('hand.y4m'), handFilm())
+    await withCamera(hand, baseURL ?? '', async (context) => {
+      await context.grantPermissions(['camera'])
+      const page = await context.newPage()
+      await page.setViewportSize({ width, height })
+      await page.goto('/count')
+      const key = page.getByRole('button', { name: 'Read cards by the camera' })
+      await expect(page.getByRole('button', { name: 'Ace of spades' })).toBeVisible()
+      await key.waitFor({ timeout: 3_000 }).catch(() => {})
+      if (!(await key.isVisible())) return
+      await key.tap()
+      await expect(page.getByText(/missing: show/).first()).toBeVisible()
+      await openCamera(page, size, 'viewfinder-cards')('cards')
+    })
+  })
