@@ -27,6 +27,7 @@ play: pegging, lay down, put down, lay
 fall: knock, bump, topple, drop
 go: pass, knock, cant play, cannot play, can not play, couldnt play, cant go, nobody can play, nobody else can play, no one can play, neither can play, stuck
 lead: go first, play first, lay first, lay down first, put down first, start, begin, first card, open
+false-claim: false claim of game, false claim of the game, claim of game, claim the game, claim game, claim victory, claim the win
 win: go out, peg out, pegging out, count out, finish, home, victory
 last-hole: last hole, stinkhole, stink hole, game hole, final hole
 three-for-last: three for last, three point for last

@@ -1,0 +1,113 @@
+import { cribSize, type Rules, seatCount } from '../../rules/rules.ts'
+import { capitalise, lowerFirst, numberWord } from '../grammar.ts'
+import { sayDealRules } from '../rules.ts'
+import { countCrib, penaltySentence, type Rulings } from './ruling.ts'
+
+export const CRIB_RULINGS: Rulings = {
+  1: {
+    asks: 'Are four of a suit a flush in the {crib}?',
+    verdict: (rules) =>
+      fourAreEnough(rules)
+        ? {
+            says: 'At this table four of a suit in the {crib} are a flush',
+            points: 4,
+            more: 'With the {starter} it is 5.',
+          }
+        : { says: 'Four of a suit in the {crib} are no flush without the {starter}', points: 0 },
+    why: 'Several players choose its cards, so more is asked of it than of a hand.',
+    from: ['accChart', 'bicycle', 'fiveCard', 'league'],
+    others: 'Old Hoyle says that some companies counted four. A table may choose it in its house rules.',
+    trials: (rules) => (fourAreEnough(rules) ? [] : countCrib('2H 4H 8H KH', '6S', [0, 'flush'])(rules)),
+  },
+  5: {
+    asks: 'Does a flush count in the {crib}?',
+    verdict: (rules) =>
+      fourAreEnough(rules)
+        ? {
+            says: 'A flush in the {crib} counts, and with the {starter} it is',
+            points: 5,
+            more: 'At this table four are enough, 4.',
+          }
+        : { says: 'In the {crib} only five of a suit count, the {starter} among them', points: 5 },
+    why: 'All five cards of one suit are a flush everywhere; only four of them are in dispute.',
+    from: ['accChart', 'bicycle', 'fiveCard', 'league'],
+    words: 'five never match',
+    trials: countCrib('2H 4H 8H KH', '6H', [5, 'flush']),
+  },
+  26: {
+    asks: 'Does his {nob} count in the {crib}?',
+    verdict: { says: 'His {nob} counts in the {crib} as in any hand', points: 1 },
+    why: 'Apart from the flush, the {crib} counts like a hand.',
+    from: ['accChart', 'bicycle', 'fiveCard'],
+    words: '{jack} suit',
+    trials: countCrib('JH 2S 4D 8C', '6H', [1, 'nobs']),
+  },
+  69: {
+    asks: 'How many cards are dealt and discarded when more than two play?',
+    verdict: (rules) => ({
+      says: `The {crib} has ${numberWord(cribSize(rules))} cards, whatever the number of players`,
+      more: dealtHere(rules),
+    }),
+    why: 'Two discards each is the two-player game. Some pages name four players but give no deal for them.',
+    from: ['bicycle', 'board', 'germantown'],
+    others:
+      'Five can play, each alone: four cards to the dealer, who discards none, and five to each of the others.',
+    words: 'lay three-handed four-handed partners eight six',
+  },
+  70: {
+    asks: 'Each discards only one: who makes up the {crib}?',
+    verdict: (rules) => {
+      const { cards, when } = rules.deal.pack
+      return {
+        says:
+          cards > 0
+            ? `The pack gives ${numberWord(cards)} to the {crib}, ${when} the discards`
+            : 'Here nothing comes from the pack',
+        more: dealtHere(rules),
+      }
+    },
+    why: 'The {crib} always has four cards. What the players do not give, the pack gives.',
+    from: ['league', 'board'],
+    others: 'League singles take two cards from the pack, three players one.',
+    words: 'lay short three-handed singles fourth extra missing',
+  },
+  93: {
+    asks: 'May a discard be taken back from the {crib}?',
+    verdict: { says: 'A card discarded to the {crib} stays there' },
+    why: 'Whoever takes it back has had a second look.',
+    from: ['acc', 'enquire', 'canada'],
+    paragraph: '5.1',
+    others: 'The ACC gives 2; cards laid on the wrong side may be moved before the {starter} is turned up.',
+    words: 'change mind swap retrieve pick up',
+  },
+  79: {
+    asks: 'May the {crib} be looked at before it is counted?',
+    verdict: (rules) => ({
+      says: 'Nobody looks at the {crib} before its count, not even the dealer',
+      more: penaltySentence(rules, 'crib looked at'),
+    }),
+    why: 'To know what is in it helps in the play.',
+    from: ['acc', 'canada'],
+    paragraph: '5.2',
+    words: 'touch expose during early secret',
+  },
+  80: {
+    asks: 'The {crib} was mixed or mistaken with a hand: what now?',
+    verdict: {
+      says: 'The other side draws the {crib} blind from the mixed cards',
+      more: 'If the dealer plays the {crib} by mistake, what it pegged goes back.',
+    },
+    why: 'Nobody can say which cards were discarded.',
+    from: ['acc'],
+    paragraph: '5.2',
+    others:
+      'The ACC gives 2. Enquire Within gives 3. In a Canadian league a dealer loses hand and {crib}; if another mixed them, the dealer scores 6.',
+    words: 'pick up swap pile shuffle',
+  },
+}
+
+/** A house rule: the flush of a crib needs no starter. */
+const fourAreEnough = ({ show: { flushInCrib } }: Rules) => flushInCrib <= 4
+
+const dealtHere = (rules: Rules) =>
+  `${capitalise(numberWord(seatCount(rules)))} players: ${lowerFirst(sayDealRules(rules))}`
