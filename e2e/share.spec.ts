@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { beginAnnAndBob } from './support/dealt-game.ts'
+import { backupOf, usualRules } from './support/finished-games.ts'
 import { startGame } from './support/new-game.ts'
 import { tap, tapCards, toTheResult } from './support/table.ts'
 import { CORE, expect, keptOffline, test } from './support/test.ts'
@@ -24,7 +25,12 @@ async function share(page: Page) {
     const context = canvas.getContext('2d')
     context?.drawImage(bitmap, 0, 0)
     const [paper] = context?.getImageData(8, bitmap.height - 8, 1, 1).data ?? []
-    return { width: bitmap.width, height: bitmap.height, paper: paper ?? -1 }
+    // What the outermost columns look like: one number for each.
+    const edges = [0, 4, bitmap.width - 5, bitmap.width - 1].map((x) => {
+      const column = context?.getImageData(x, 0, 1, bitmap.height).data ?? []
+      return [...column].reduce((hash, byte) => (Math.imul(hash, 31) + byte) | 0, 0)
+    })
+    return { width: bitmap.width, height: bitmap.height, paper: paper ?? -1, edges }
   }, bytes)
   const text = await page.evaluate(() => navigator.clipboard.readText())
   return { ...picture, text, name: saved.suggestedFilename() }
@@ -52,6 +58,65 @@ for (const [look, isPaper, set] of [
     await tap(page, 'Dismiss')
     await expect(page.getByText(SAVED)).toHaveCount(0)
   })
+
+test('a picture with any names is drawn as text, and nothing of it is outside its margins', async ({
+  page,
+}, info) => {
+  const marked = `<img src=x onerror=alert(1)>\u202E${'👩‍👩‍👧'.repeat(9)}<script>alert(2)</script>`
+  const deals = [
+    {
+      dealer: 0,
+      pegs: [
+        [0, 100],
+        [1, 84],
+        [0, 21],
+      ],
+      hands: [],
+    },
+  ] as const
+  await page.addInitScript(() => {
+    const written: string[] = []
+    const { fillText } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...at) {
+      written.push(text)
+      document.documentElement.dataset.written = written.join('\n')
+      fillText.call(this, text, ...at)
+    }
+  })
+  const rules = await usualRules(page)
+  let edged: readonly number[] | undefined
+  for (const [id, player, seen] of [
+    ['plain', 'Bob', 'Bob'],
+    ['marked', marked, '<img'],
+    ['long', 'W'.repeat(10_000), 'WWWW'],
+    ['none', '', 'Player 2'],
+  ] as const) {
+    const game = { id, players: ['Ann', player], at: Date.UTC(2024, 4, 3, 20), deals } as const
+    await writeFile(info.outputPath(id), backupOf(rules, [game]))
+    await page.goto('/storage')
+    await page.getByLabel('Open a file').setInputFiles(info.outputPath(id))
+    await expect(page.getByText('1 game restored.')).toBeVisible()
+    await page.goto('/games')
+    await page
+      .getByRole('button', { name: /^Ann 121/ })
+      .first()
+      .tap()
+    const { edges, text, name } = await share(page)
+    edged ??= edges
+    expect(edges, id).toEqual(edged)
+    expect(text).toContain('Ann wins 121 to 84')
+    expect(name).toMatch(/^[a-z0-9-]{1,80}\.png$/)
+    const written = (await page.locator('html').getAttribute('data-written')) ?? ''
+    expect(written).toContain(seen)
+    expect(written).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
+    expect(Math.max(...written.split('\n').map(({ length }) => length))).toBeLessThan(120)
+    await expect(page.locator('img, body script, [onerror]')).toHaveCount(0)
+    await page.goto('/games')
+    await tap(page, /^More: Ann 121/)
+    await tap(page, 'Delete')
+    await expect(page.getByText(/ deleted\.$/)).toBeVisible()
+  }
+})
 
 test('the share sheet gets the picture and its text, and closing it does no harm', async ({ page }) => {
   await page.addInitScript(() => {

@@ -20,6 +20,13 @@ describe('a text in its room', () => {
     expect(Math.max(...lines.map((line) => widthOf(line, size)))).toBeLessThanOrEqual(room.width)
   })
 
+  test('that is one word too long for the smallest letters is cut, by letters and not by halves of them', () => {
+    const { size, lines } = fitText('👩'.repeat(99), 34, { width: 190, height: 44 }, widthOf)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/^(👩)+…$/u)
+    expect(widthOf(lines[0] ?? '', size)).toBeLessThanOrEqual(190)
+  })
+
   test('breaks between words where there is room for several lines', () => {
     const said = '“Fifteen two, fifteen four, and a pair is six.”'
     expect(fitText(said, 50, { width: 560, height: 270 }, widthOf).lines).toEqual([

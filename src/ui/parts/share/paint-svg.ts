@@ -136,14 +136,21 @@ const SMALLEST = 14
 
 type Room = Pick<DOMRect, 'width' | 'height'>
 
-/** Breaks a text into lines that fit a room, in the largest letters that do. */
+/** Breaks a text into lines that fit a room, in the largest letters that do. A word too long for the smallest is cut. */
 export function fitText(text: string, largest: number, room: Room, widthOf: WidthOf) {
   for (let size = largest; ; size *= 0.96) {
     const fits = (line: string) => widthOf(line, size) <= room.width
     const lines = breakLines(text.split(' '), fits)
     const isWithin = lines.every(fits) && lines.length * size * LEADING <= room.height
-    if (isWithin || size < SMALLEST) return { size, lines }
+    if (isWithin || size < SMALLEST) return { size, lines: lines.map((line) => cutLine(line, fits)) }
   }
+}
+
+function cutLine(line: string, fits: (line: string) => boolean): string {
+  if (fits(line)) return line
+  const letters = [...line]
+  while (letters.length > 1 && !fits(`${letters.join('')}…`)) letters.pop()
+  return `${letters.join('')}…`
 }
 
 function breakLines(words: readonly string[], fits: (line: string) => boolean): readonly string[] {
