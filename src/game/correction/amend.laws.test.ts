@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../base/runs.fixture.ts'
-import { PACK } from '../../rules/card.ts'
+import { type Card, PACK } from '../../rules/card.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { cardsOf, type Rules, seatCount, sideCount } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
@@ -294,6 +294,36 @@ describe('a game that is folded on', () => {
   })
 })
 
+const hasTwice = ({ lines }: Game, card: Card) =>
+  lines.some(({ ignored }) => ignored?.type === 'card-twice' && ignored.card === card)
+
+// Seed 229 of the law below, on 25 November 2026.
+it('a card that two lines have is the other’s once one of them is changed, and Undo gives it back', () => {
+  const rules: Rules = { ...PRESETS['league-triples'], playBy: 'cards' }
+  const card = (seat: number, of: Card): Entry => ({ type: 'card-played', seat, card: of, points: 0 })
+  const go = (seat: number): Entry => ({ type: 'go-said', seat, points: 0 })
+  const { rows } = openLog({ rules, dealer: 0 })
+  const played = append(
+    rows,
+    [
+      { type: 'starter-turned', card: '6D', points: 0 },
+      ...[card(1, 'AH'), go(2), card(3, 'TS'), card(4, 'TC'), card(5, 'TD'), go(0), card(1, '5H')],
+    ],
+    9_000,
+  )
+  const [fourth, last] = played.filter(({ entry }) => /T[C]|5H/.test(JSON.stringify(entry)))
+  const amended = (of: Card) =>
+    ({ type: 'amend', target: fourth!.seq, with: card(4, of) as GameEvent }) as const
+  const ignoredIn = (log: Log) => log.game.lines.find(({ seq }) => seq === last!.seq)?.ignored
+
+  const both = tap({ rows: played, game: replay(played)! }, amended('5H'))
+  expect(ignoredIn(both)).toMatchObject({ type: 'card-twice', card: '5H' })
+  const changed = tap(both, amended('2S'))
+  expect(ignoredIn(changed)).toBeUndefined()
+  expect(tap(changed, amended('5H')).refused).toMatchObject({ type: 'card-used', card: '5H', holder: 1 })
+  expect(seen(tap(changed, { type: 'undo' }).game)).toEqual(seen(both.game))
+})
+
 it('what is changed and changed back leaves the game as it was', () => {
   const names = new Set<string>()
   let amended = 0
@@ -321,6 +351,8 @@ function expectBack(before: Log, after: Log, intent: Extract<Intent, { type: 'am
   const back = tap(after, { ...intent, with: line.entry })
   // What had no place when it was changed may be refused its place.
   if (back.refused && line.ignored) return
+  // So may a card that another line had, too: that line has counted since.
+  if (back.refused?.type === 'card-used' && hasTwice(before.game, back.refused.card)) return
   expect(back.refused, where).toBeUndefined()
   expect(played(back.game), where).toEqual(played(before.game))
 }
