@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { startGame } from './support/new-game.ts'
@@ -57,6 +57,25 @@ test('a backup brings everything back after the data are cleared', CORE, async (
   await expect(page.getByText('1 game restored.')).toBeVisible()
   await page.goto('/games')
   await expect(page.getByRole('button', { name: /^Ann 6 ?, Bob 1/ })).toHaveCount(2)
+})
+
+test('a large file is read with a word about it, and cancelled nothing is changed', async ({
+  page,
+}, info) => {
+  const file = info.outputPath('large.backup')
+  await begun(page)
+  const raw = withChecks(JSON.stringify({ raw: { text: 'x'.repeat(2_000) } }))
+  const head = withChecks('{"format":"fifteen-two","version":1,"madeAt":1700000000000}')
+  await writeFile(file, gzipSync(`${head}${raw.repeat(200_000)}${withChecks('{"end":{"games":0}}')}`))
+  await page.goto('/storage')
+  await page.getByLabel('Open a file').setInputFiles(file)
+  await expect(page.getByText('Reading…')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save a backup' })).toBeDisabled()
+  await tap(page, 'Cancel')
+  await expect(page.getByText('Stopped. Nothing was changed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save a backup' })).toBeEnabled()
+  await page.goto('/')
+  await expectScore(page, { Ann: 6, Bob: 1 })
 })
 
 test('a damaged or foreign file changes nothing and says so', CORE, async ({ page }, info) => {

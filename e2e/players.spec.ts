@@ -176,6 +176,38 @@ test('a player is renamed, merged with another, and both are undone', async ({ p
   await expect(page.getByText('4 games, 2 won')).toBeVisible()
 })
 
+test('players merged before a backup is restored stay so, and can still be told apart', async ({
+  page,
+}, info) => {
+  const before = backupOf(await usualRules(page), [...GAMES, game('g4', ['Annie', 'Bob'], quick, 3)])
+  await importGames(page, info.outputPath('four.backup'), before, 4)
+  const backup = info.outputPath('before.backup')
+  await page.goto('/storage')
+  const downloading = page.waitForEvent('download')
+  await tap(page, 'Save a backup')
+  await (await downloading).saveAs(backup)
+  const games = page.getByText(/^\d games, \d won$/)
+  await page.goto('/players?name=Ann')
+  const alone = (await games.textContent()) ?? ''
+  await page.goto('/players?name=Annie')
+  await page.getByLabel('Name', { exact: true }).fill('Ann')
+  await tap(page, 'Merge players')
+  await expect(games).not.toHaveText(alone)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ann' })).toBeVisible()
+  const merged = (await games.textContent()) ?? ''
+
+  // The backup knows nothing of it, and is restored beside the Undo.
+  await page.goto('/storage')
+  await page.getByLabel('Open a file').setInputFiles(backup)
+  await expect(page.getByText('5 games were here already.')).toBeVisible()
+  await page.goto('/players?name=Ann')
+  await expect(games).toHaveText(merged)
+  await tap(page, 'Separate Annie counts here too')
+  await expect(games).toHaveText(alone)
+  await page.goto('/players?name=Annie')
+  await expect(page.getByText(/^1 game, /)).toBeVisible()
+})
+
 test('a long list of games continues when its end comes near', async ({ page }, info) => {
   const many = Array.from({ length: 70 }, (_, i) => game(`g${i}`, ['Ann', `Guest ${i}`], quick, i))
   await importGames(page, info.outputPath('many.backup'), backupOf(await usualRules(page), many), 70)

@@ -90,6 +90,26 @@ describe('the games of an evening', () => {
     expect(await evening(21)).toEqual(['g1'])
   })
 
+  it.each([
+    ['a summary that cannot be read', 'summary', ['a', 'hurt', 'z']],
+    ['no summary', 'none', ['a', 'z']],
+    ['a lost win', 'win', ['a', 'hurt', 'z']],
+    ['a start that cannot be read', 'start', ['a', 'hurt', 'z']],
+    ['a start and a summary that cannot be read', 'both', ['a', 'z']],
+  ])('are all there beside one with %s', async (_, what, ids) => {
+    await keep('a', on(21, 18), on(21, 19))
+    // Corrected later, so that its log is read.
+    await keep('hurt', on(21, 20), on(21, 21), on(21, 22))
+    await keep('z', on(21, 22), on(21, 23))
+    const scratch = (seq: number) => db.entries.update(['hurt', seq], { entry: 'scratched' } as never)
+    if (what === 'summary' || what === 'both') await db.games.update('hurt', { players: 7 } as never)
+    if (what === 'none') await db.games.delete('hurt')
+    if (what === 'win') await scratch(5)
+    if (what === 'start' || what === 'both') await scratch(1)
+    expect(await evening(21)).toEqual(ids)
+    expect(await lastEvening()).toBe(21)
+  })
+
   it('there is no last evening before the first game', async () => {
     expect(await lastEvening()).toBeUndefined()
   })

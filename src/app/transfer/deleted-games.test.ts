@@ -1,10 +1,12 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { eventually } from '../../base/eventually.fixture.ts'
 import { scoresOf } from '../../game/record/game.ts'
+import { fileOfGame } from '../../store/backup.ts'
 import { newDisk, OPENING, tapToSave, windowOn } from '../../store/database.fixture.ts'
 import { browserLocks } from '../../store/locks.fixture.ts'
 import { appendTap } from '../../store/log.ts'
 import { openApp } from '../open-app.ts'
+import { restore } from './backup.ts'
 import { deletedGames } from './deleted-games.ts'
 
 /** Two windows of one browser, both with the game between Ann and Bob on the table; the first scores it. */
@@ -28,6 +30,17 @@ function tableOf({ currentGame }: Window) {
   if (on.type !== 'open') throw new Error(on.type)
   return on.table
 }
+
+it('a game that a file has brought back meanwhile is there once after Undo', async () => {
+  const { first } = await twoWindows(undefined)
+  const rows = OPENING
+  expect(await deletedGames(first).remove('g1')).toBe('deleted')
+  await restore(first, await fileOfGame({ gameId: 'g1', rows }, 1), () => {})
+  expect(await deletedGames(first).undo()).toBe('back')
+  const { db } = first.ports
+  expect(await db.games.count()).toBe(1)
+  expect(await db.entries.count()).toBe(rows.length)
+})
 
 it('a game that another window scores is not deleted, unless it is scored here instead', async () => {
   const { first, second } = await twoWindows(browserLocks())

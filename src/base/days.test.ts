@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { calendarDay, dayOf, morningOf } from './days.ts'
+
+declare const process: { readonly env: Record<string, string | undefined> }
+
+const HOUR = 3_600_000
+
+/** Where clocks change at night, by half an hour, and at midnight; each with the days of 2026 on which they do. */
+const ZONES = [
+  ['Europe/London', ['2026-03-29', '2026-10-25']],
+  ['America/New_York', ['2026-03-08', '2026-11-01']],
+  ['Australia/Lord_Howe', ['2026-04-05', '2026-10-04']],
+  ['America/Santiago', ['2026-04-04', '2026-09-06']],
+] as const
+
+describe.each(ZONES)('the days of %s, when the clocks change', (zone, days) => {
+  let before: string | undefined
+  beforeEach(() => {
+    before = process.env.TZ
+    process.env.TZ = zone
+  })
+  afterEach(() => {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  })
+
+  it.each(days)('%s: an evening lasts from six to six, and every moment belongs to one', (day) => {
+    const noon = Date.parse(`${day}T12:00`)
+    const lengths = new Set<number>()
+    for (let at = noon - 36 * HOUR; at < noon + 36 * HOUR; at += HOUR / 4) {
+      const from = morningOf(at)
+      const to = new Date(from)
+      to.setDate(to.getDate() + 1)
+      expect(new Date(from).getHours()).toBe(6)
+      expect(from).toBeLessThanOrEqual(at)
+      expect(to.getTime()).toBeGreaterThan(at)
+      // The next evening begins where this one ends.
+      expect(morningOf(to.getTime())).toBe(to.getTime())
+      lengths.add((to.getTime() - from) / HOUR)
+    }
+    const change = zone === 'Australia/Lord_Howe' ? 0.5 : 1
+    expect([...lengths].filter((hours) => hours !== 24).map((hours) => Math.abs(hours - 24))).toEqual([
+      change,
+    ])
+  })
+
+  it.each(days)('%s is one day of the calendar from its first moment to its last', (day) => {
+    const noon = Date.parse(`${day}T12:00`)
+    const found = []
+    for (let at = noon - 14 * HOUR; at < noon + 14 * HOUR; at += HOUR / 4)
+      if (dayOf(at) === day) found.push(at)
+    const isSame = (at: number) => calendarDay(at).day === calendarDay(noon).day
+    expect(found.every(isSame)).toBe(true)
+    expect((found.length * HOUR) / 4 / HOUR).toBeGreaterThanOrEqual(23)
+  })
+})
