@@ -91,7 +91,7 @@ describe('the catalogue of disputes', () => {
   })
 
   it('says of the American Cribbage Congress which rules, and where', () => {
-    const cited = RULINGS.filter(({ from }) => from.includes('acc'))
+    const cited = RULINGS.filter(({ from }) => from.some((source) => source.startsWith('acc ')))
     expect(cited.length).toBeGreaterThan(20)
     for (const each of cited) {
       expect(saySources(each, SIX), `${each.number}`).toMatch(/Congress \(ACC 2010, \d+\.\d/u)
@@ -99,10 +99,15 @@ describe('the catalogue of disputes', () => {
     for (const each of RULINGS) {
       const named = saidOf(each, SIX).match(/\bACC\b/gu) ?? []
       if (named.length > 0)
-        expect(each.from.includes('acc') || /\(.*\d/u.test(saidOf(each, SIX)), `${each.number}`).toBe(true)
+        expect(
+          each.from.some((source) => source.startsWith('acc ')) || /\(.*\d/u.test(saidOf(each, SIX)),
+          `${each.number}`,
+        ).toBe(true)
     }
     expect(saidOf(ruling(68), SIX)).toContain('book of 2025 (4.4.d.9)')
-    expect(saidOf(ruling(68), SIX)).toContain('the book decides')
+    // The ends of 4.4, 7.3, 7.4, 8.4 and 10.4 could not be read.
+    for (const number of [32, 56, 58, 68, 77])
+      expect(saidOf(ruling(number), SIX), `${number}`).toContain('the book decides')
     expect(saidOf(ruling(64), SIX)).toContain('pone must cut')
   })
 

@@ -24,8 +24,7 @@ export const DEAL_RULINGS: Rulings = {
         ? { says: 'A {jack} turned up as the {starter} scores his heels and no {nob}', points: heels }
         : NO_HEELS,
     why: 'His {nob} is a {jack} in a hand or the {crib}; the {starter} is in nobody’s hand.',
-    from: ['acc', 'hoyle', 'bicycle'],
-    paragraph: '6.3',
+    from: ['acc 6.3', 'hoyle', 'bicycle'],
     words: 'cut two nibs',
     trials: count('2H 4S 6D 8C', 'JC', [0, 'nobs']),
   },
@@ -39,8 +38,7 @@ export const DEAL_RULINGS: Rulings = {
           }
         : NO_HEELS,
     why: 'The player who cuts only lifts the pack. His heels go with the deal, as the {crib} does.',
-    from: ['acc', 'hoyle', 'bicycle'],
-    paragraph: '6.3',
+    from: ['acc 6.3', 'hoyle', 'bicycle'],
     words: 'pone nibs mine turned',
   },
   24: {
@@ -53,8 +51,7 @@ export const DEAL_RULINGS: Rulings = {
           }
         : NO_HEELS,
     why: 'His heels are scored when the {starter} is turned up. The dealer’s first card ends that moment.',
-    from: ['acc', 'canada', 'germantown'],
-    paragraph: '6.3',
+    from: ['acc 6.3', 'canada', 'germantown'],
     others: 'Some clubs let muggins take them.',
     words: 'missed late later nibs turned {jack}',
   },
@@ -90,8 +87,7 @@ export const DEAL_RULINGS: Rulings = {
       sayPenalty(rules, CUT_BEFORE)
         ? 'Only the page of the five-card game forbids it. It does not say who gets the points.'
         : 'A cut keeps the dealer from knowing where a card is.',
-    from: ['acc', 'league', 'fiveCard'],
-    paragraph: '3.3',
+    from: ['acc 3.3', 'league', 'fiveCard'],
     others: 'In the ACC pone must cut. The Bicycle rules leave it out in some games.',
     words: 'shuffle offer decline required',
   },
@@ -112,8 +108,7 @@ export const DEAL_RULINGS: Rulings = {
       more: penaltySentence(rules, 'bottom card seen'),
     }),
     why: 'Nobody should know more than the others.',
-    from: ['acc'],
-    paragraph: '2.1 and 6.1',
+    from: ['acc 2.1 and 6.1'],
     others: 'The pack is shuffled again.',
     words: 'cheat shuffle dealer deck saw',
   },
@@ -129,8 +124,7 @@ export const DEAL_RULINGS: Rulings = {
       }
     },
     why: 'Before the {starter} nobody has gained anything; later a new deal would take good hands away.',
-    from: ['acc', 'canada', 'hoyle'],
-    paragraph: '4.4',
+    from: ['acc 4.4', 'canada', 'hoyle'],
     others:
       'The ACC book of 2025 (4.4.d.9) stops the play if pone has too many and the {crib} is right: its pegs go back, all hands are dead, and the same dealer deals again. We could not read the rest: at a club the book decides. Enquire Within gives pone 2; Hoyle, a new deal or 2. A Canadian league plays out a hand that is short.',
     words: 'extra misses a card five dead discarded three',
@@ -161,8 +155,7 @@ export const DEAL_RULINGS: Rulings = {
       more: 'Both players may look at what was shown; it goes back.',
     },
     why: 'Only the top card was cut.',
-    from: ['acc'],
-    paragraph: '6.2',
+    from: ['acc 6.2'],
     words: 'expose stuck cut wrong',
   },
   82: {
@@ -184,8 +177,7 @@ export const DEAL_RULINGS: Rulings = {
       more: penaltySentence(rules, `${rules.words.starter} mixed into the hand`),
     }),
     why: 'The cards played are known, so the {starter} can be found.',
-    from: ['acc'],
-    paragraph: '9.3',
+    from: ['acc 9.3'],
     words: 'pick up shuffle in my hand',
   },
 }

@@ -36,8 +36,6 @@ export interface Ruling {
   readonly verdict: Verdict | ((rules: Rules) => Verdict)
   readonly why: Said
   readonly from: readonly Source[]
-  /** Paragraphs of the rules of the American Cribbage Congress, in the edition of a source above. */
-  readonly paragraph?: string
   /** What other books or tables do. */
   readonly others?: Said
   /** More words that people ask for it with. */
@@ -66,14 +64,15 @@ const SOURCES = {
   own: 'our own decision',
 } as const
 
-type Source = keyof typeof SOURCES
+/** `acc 6.3`: a paragraph of the rules of the American Cribbage Congress. */
+type Source = keyof typeof SOURCES | `acc ${string}`
 
-export const sayFrom = ({ from, paragraph }: Ruling) =>
-  listOf(
-    from.map((source) =>
-      source === 'acc' && paragraph ? `${SOURCES.acc} (ACC 2010, ${paragraph})` : SOURCES[source],
-    ),
-  )
+export const sayFrom = ({ from }: Ruling) => listOf(from.map(saySource))
+
+function saySource(source: Source): string {
+  const [book, paragraph] = source.split(/ (.*)/u) as [keyof typeof SOURCES, string?]
+  return paragraph === undefined ? SOURCES[book] : `${SOURCES[book]} (ACC 2010, ${paragraph})`
+}
 
 export const say = (said: Said, rules: Rules) =>
   inTableWords(typeof said === 'string' ? said : said(rules), rules.words)

@@ -12,8 +12,7 @@ export const SHOW_RULINGS: Rulings = {
     },
     why: (rules) =>
       `The dealer has the {crib}, so the others count first. Close games ${lowball(rules) ? 'are lost' : 'turn'} on it.`,
-    from: ['acc', 'hoyle', 'bicycle', 'league'],
-    paragraph: '9.2',
+    from: ['acc 9.2', 'hoyle', 'bicycle', 'league'],
     words: 'order pone hands before',
   },
   4: {
