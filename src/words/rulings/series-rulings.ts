@@ -178,7 +178,7 @@ export const SERIES_RULINGS: Rulings = {
     verdict: { says: 'Four of a rank can be played from aces to sevens, and score', points: 12 },
     why: 'No count goes past thirty-one. Four sevens are 28, four eights already 32, four {jack}s 40.',
     from: ['arithmetic'],
-    words: 'quads impossible {jack}s pegging',
+    words: 'impossible {jack}s pegging',
     trials: play('7H 7S 7D 7C', 12),
   },
   46: {
