@@ -12,6 +12,7 @@ import { RecordedCount, recordedShow } from '../pads/RecordedCount.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { BoardPage, GameBoard } from '../parts/board/Board.tsx'
+import { BoardWay } from '../parts/board/BoardWay.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Digits } from '../parts/Digits.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -46,17 +47,22 @@ export function TableFrame({ children, over }: TableFrameProps) {
 }
 
 export function BoardButton() {
-  const { game, showBoard, coming } = useTableView()
-  // Drawn again only when the game has changed or a hand is whole: not while cards are tapped.
+  const { game, showBoard } = useTableView()
+  // Drawn again only when the game has changed: not while cards are tapped.
   return useMemo(
     () => (
-      <GameBoard game={game} coming={coming}>
+      <GameBoard game={game} over={<WayOfCount />}>
         {/* Over the board, not round it: a button is named after its content, and that has numbers. */}
         <button type="button" className="unseen" aria-label={STEP_WORDS.boardLarge} onClick={showBoard} />
       </GameBoard>
     ),
-    [game, showBoard, coming],
+    [game, showBoard],
   )
+}
+
+function WayOfCount() {
+  const { game, coming } = useTableView()
+  return coming && <BoardWay mark={game.marks[coming.side] ?? 'a'} coming={coming} />
 }
 
 /** The line under the board: whose turn it is and what comes next, with the starter and the tools. */

@@ -1,11 +1,10 @@
-import { type ReactNode, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { boardFor } from '../../../board/board-for.ts'
 import type { BoardGeometry, Tracks } from '../../../board/geometry.ts'
 import type { ShownGame } from '../../../game/record/game.ts'
 import { useMeasured } from '../Screen.tsx'
 import styles from './Board.module.css'
 import { BoardLight, BoardPegs, BoardTrails, type TrackPegs } from './BoardPegs.tsx'
-import { BoardWay, type ComingPeg } from './BoardWay.tsx'
 import { BoardHoles, BoardWood } from './BoardWood.tsx'
 
 interface BoardProps {
@@ -14,34 +13,48 @@ interface BoardProps {
   readonly tracks: readonly TrackPegs[]
   /** Brass lines, each just before this hole: 91 for the skunk line of a game to 121. */
   readonly skunkLines: readonly number[]
-  readonly coming?: ComingPeg | undefined
+  /** Drawn over it without drawing it again, with `useBoard`. */
+  readonly over?: ReactNode
 }
+
+const BoardContext = createContext<BoardGeometry | undefined>(undefined)
+
+export const useBoard = () => useContext(BoardContext)
 
 /** As wide as on a phone held upright, so that there the first drawing fits. */
 const FIRST_WIDTH = inRange((globalThis.innerWidth ?? 374) - 16)
 
 /** A picture only: the scores are in words elsewhere. It needs a `key` for each game, or its pegs would walk there. */
-export function Board({ target, ...drawing }: BoardProps) {
+export function Board({ target, over, ...drawing }: BoardProps) {
   const { ref, size: width } = useMeasured(widthOf, FIRST_WIDTH)
   const count = trackCount(drawing.tracks.length)
   const board = useMemo(() => boardFor({ target, tracks: count, width }), [target, count, width])
-  return (
-    <svg ref={ref} className={styles.board} viewBox={`0 0 ${board.width} ${board.height}`} aria-hidden="true">
+  const sheet = { className: styles.board, viewBox: `0 0 ${board.width} ${board.height}` }
+  const drawn = (
+    <svg ref={ref} {...sheet} aria-hidden="true">
       <BoardDrawing board={board} {...drawing} />
     </svg>
   )
+  if (!over) return drawn
+  return (
+    <div className={styles.sheets}>
+      {drawn}
+      <svg {...sheet} aria-hidden="true">
+        <BoardContext value={board}>{over}</BoardContext>
+      </svg>
+    </div>
+  )
 }
 
-type BoardDrawingProps = Omit<BoardProps, 'target'> & { readonly board: BoardGeometry }
+type BoardDrawingProps = Omit<BoardProps, 'target' | 'over'> & { readonly board: BoardGeometry }
 
-export function BoardDrawing({ board, tracks, skunkLines, coming }: BoardDrawingProps) {
+export function BoardDrawing({ board, tracks, skunkLines }: BoardDrawingProps) {
   return (
     <>
       <BoardWood board={board} marks={tracks.map(({ mark }) => mark).join('')} lines={skunkLines.join(' ')} />
       <BoardTrails board={board} tracks={tracks} />
       <BoardHoles board={board} />
       <BoardLight board={board} tracks={tracks} />
-      {coming && <BoardWay board={board} mark={tracks[coming.side]?.mark ?? 'a'} coming={coming} />}
       <BoardPegs board={board} tracks={tracks} />
     </>
   )
@@ -60,15 +73,15 @@ function inRange(width: number): number {
   return Math.min(1100, Math.max(300, Math.round(width)))
 }
 
-interface GameBoardProps extends Pick<BoardProps, 'coming'> {
+interface GameBoardProps extends Pick<BoardProps, 'over'> {
   readonly game: ShownGame
   readonly children?: ReactNode
 }
 
-export function GameBoard({ game, coming, children }: GameBoardProps) {
+export function GameBoard({ game, over, children }: GameBoardProps) {
   return (
     <div className={styles.game}>
-      <Board key={game.match.id + game.match.index} {...boardOf(game)} coming={coming} />
+      <Board key={game.match.id + game.match.index} {...boardOf(game)} over={over} />
       {children}
     </div>
   )

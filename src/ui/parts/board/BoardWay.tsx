@@ -1,6 +1,6 @@
-import type { BoardGeometry } from '../../../board/geometry.ts'
 import { pathBetween } from '../../../board/pegs-at.ts'
 import type { Mark } from '../../../game/record/entry.ts'
+import { useBoard } from './Board.tsx'
 import styles from './BoardWay.module.css'
 import { PegHead } from './PegHead.tsx'
 import { svgDots } from './svg-path.ts'
@@ -14,7 +14,6 @@ export interface ComingPeg {
 }
 
 interface BoardWayProps {
-  readonly board: BoardGeometry
   readonly mark: Mark
   readonly coming: ComingPeg
 }
@@ -22,8 +21,10 @@ interface BoardWayProps {
 /** The slip, in CSS pixels of a phone; and how much of it is on the wood. */
 const SLIP = { width: 86, height: 22, onWood: 16 }
 
-/** The holes that a peg will pass, its hole, and a slip on the edge of the wood that says so. It is below all pegs. */
-export function BoardWay({ board, mark, coming: { side, from, to } }: BoardWayProps) {
+/** The holes that a peg will pass, its hole, and a slip on the edge of the wood that says so. */
+export function BoardWay({ mark, coming: { side, from, to } }: BoardWayProps) {
+  const board = useBoard()
+  if (!board) return null
   const { width, height, thickness, pegRadius, holeRadius, zoom } = board
   const [, ...way] = pathBetween(board, side, from, to)
   const { x, y } = board.holeAt(side, to)
