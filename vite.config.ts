@@ -30,7 +30,8 @@ function shortName(name: string, path: string): string {
   const classes = sheets[at]?.classes
   if (!classes) throw new Error(`${path} is not in src/ui`)
   if (!classes.includes(name)) classes.push(name)
-  return `_${at.toString(36)}-${classes.indexOf(name).toString(36)}`
+  // From 360 on a number in base 36 has two signs, the first a letter.
+  return `${(360 + at).toString(36)}${classes.indexOf(name).toString(36)}`
 }
 
 export default defineConfig(({ command }) => ({

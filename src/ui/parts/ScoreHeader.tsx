@@ -18,12 +18,13 @@ interface ScoreHeaderProps {
 
 /** Names, scores and holes to go, a column a side. `ScoreTable` says the same in words. */
 export const ScoreHeader = memo(function ScoreHeader({ game, standing, tools, coming }: ScoreHeaderProps) {
+  const target = sayTarget(game, standing)
   return (
     <div className={css.header} data-mirrors="" data-sides={columns(game.pegs)}>
       <SideScores game={game} coming={coming} />
       <div className={css.middle} data-mirrors="">
         {tools && <div className={css.tools}>{tools}</div>}
-        <p className={css.target}>{sayTarget(game, standing)}</p>
+        {target && <p className={css.target}>{target}</p>}
       </div>
     </div>
   )

@@ -37,7 +37,7 @@ export function HandHeader({ title, asks, sub, choice, onBack }: HandHeaderProps
           {title}
           {choice && <Icon name="chevron" size={16} />}
         </h2>
-        {below && <p data-refused={refused && ''}>{below}</p>}
+        {below && <p>{below}</p>}
         {choice}
       </div>
       {!framed && <ScoreStrip game={game} />}

@@ -74,7 +74,7 @@ function Numbers({ kind, side }: { readonly kind: Kind; readonly side: number })
   const reasons = [plainReason(game, 'other', 0), plainReason(game, 'muggins', 0)]
   return (
     <>
-      <NumberGrid from={1} {...useKeys(kind, side, reason, words.trim())} />
+      {/* Before the numbers: they peg at once. */}
       <ReasonFields
         reasons={kind === 'points' ? reasons : []}
         chosen={reason}
@@ -82,6 +82,7 @@ function Numbers({ kind, side }: { readonly kind: Kind; readonly side: number })
         words={words}
         onWords={setWords}
       />
+      <NumberGrid from={1} {...useKeys(kind, side, reason, words.trim())} />
     </>
   )
 }

@@ -64,7 +64,9 @@ export function sayTarget(game: ShownGame, standing: MatchStanding | undefined):
   const won = standing && sayGamesLead(game, standing)
   const lowball = sayLowball(game)
   const said = capitalise(joinClauses([standing && `game ${game.match.index + 1}`, won, lowball], ' · '))
-  return joinClauses([said !== '' && said, !(won || lowball) && `to ${game.rules.target}`], ' · ')
+  // Over more than two scores it would need a line of its own, and the board shows it.
+  const isPlain = !(won || lowball) && game.pegs.length === 2
+  return joinClauses([said !== '' && said, isPlain && `to ${game.rules.target}`], ' · ')
 }
 
 const sayLowball = ({ rules: { firstHome, target } }: ShownGame) =>
