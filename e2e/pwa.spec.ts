@@ -13,6 +13,7 @@ test.use({ serviceWorkers: 'allow' })
 const PAGES = [
   ['new', 'New game'],
   ['count', 'Count a hand'],
+  ['practise', 'Practise'],
   ['games', 'Games'],
   ['evening', 'Club evening'],
   ['players', 'Players'],

@@ -11,6 +11,7 @@ import { sayStorage } from '../words/table/saving.ts'
 import { Broken } from './Broken.tsx'
 import { CheckRoute } from './check/CheckRoute.tsx'
 import { CountRoute } from './count/CountRoute.tsx'
+import { PractiseRoute } from './count/PractiseRoute.tsx'
 import { ReceiveRoute } from './data/ReceiveRoute.tsx'
 import { ScanRoute } from './data/ScanRoute.tsx'
 import { StorageRoute } from './data/StorageRoute.tsx'
@@ -34,6 +35,7 @@ import { TableRoute } from './table/TableRoute.tsx'
 const ROUTES: Readonly<Record<Page, ComponentType>> = {
   new: NewGameRoute,
   count: CountRoute,
+  practise: PractiseRoute,
   play: CheckRoute,
   games: GamesRoute,
   evening: EveningRoute,

@@ -8,6 +8,7 @@ export const TITLES = {
   evening: 'Club evening',
   players: 'Players',
   wall: 'The wall',
+  practise: 'Practise',
   count: 'Count a hand',
   rulings: 'Rulings',
   sheet: 'Score sheet',

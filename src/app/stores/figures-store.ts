@@ -3,6 +3,7 @@ import { makeObservable, type Readable, whileWatched } from '../../base/observab
 import { type Feat, featsOf, slamsOf } from '../../game/figures/feats.ts'
 import { type Duel, duelOf, type Meeting } from '../../game/figures/head-to-head.ts'
 import { addFigures, figuresOf, type PlayerFigures } from '../../game/figures/player-figures.ts'
+import { type Miss, missesOf } from '../../game/figures/practice.ts'
 import { isSecondVersion } from '../../game/record/merge-logs.ts'
 import { namesNow, playerKey, type Renamed } from '../../game/record/player-names.ts'
 import { type Finished, readFinished, readLogs, watchFinished } from '../../store/lists.ts'
@@ -104,6 +105,7 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>, settings: Names, mos
     gamesOf: known.gamesOf,
     meetingsOf: known.meetingsOf,
     feats: known.feats,
+    missesOf: known.missesOf,
   }
 }
 
@@ -128,6 +130,7 @@ interface KnownGame {
   readonly players: Players
   readonly duel?: Duel | undefined
   readonly feats: readonly Feat[]
+  readonly misses: readonly Miss[]
 }
 
 function makeKnownGames(db: Ports['db']) {
@@ -153,6 +156,7 @@ function makeKnownGames(db: Ports['db']) {
         players: game ? figuresOf(gameId, game) : new Map(),
         duel: game && duelOf(gameId, game),
         feats: game ? featsOf(gameId, game) : [],
+        misses: game ? missesOf(game) : [],
       })
       await yieldToTaps()
     }
@@ -217,5 +221,11 @@ function makeKnownGames(db: Ports['db']) {
     return [...named, ...slams].toSorted((a, b) => b.at - a.at)
   }
 
-  return { learn, keepOnly, playersOf, gamesOf, meetingsOf, feats }
+  /** Hands that a player miscounted, or anybody, the newest first. */
+  const missesIn = (key: string | undefined): readonly Miss[] =>
+    order
+      .flatMap((gameId) => known.get(gameId)?.misses ?? [])
+      .filter(({ player }) => key === undefined || playerKey(now(player)) === key)
+
+  return { learn, keepOnly, playersOf, gamesOf, meetingsOf, feats, missesOf: missesIn }
 }

@@ -155,7 +155,11 @@ function CountHead({ hand, onHand }: CountHeadProps) {
         </div>
         <Menu
           {...(kept.length > 0 && { label: COUNT_WORDS.last })}
-          items={[...kept, { name: SCAN_WORDS.title, run: () => navigate('/scan') }]}
+          items={[
+            ...kept,
+            { name: TITLES.practise, run: () => navigate('/practise') },
+            { name: SCAN_WORDS.title, run: () => navigate('/scan') },
+          ]}
         />
       </AppBar>
       <div className={styles.switches}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { useApp, useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { useFigures, useLastGames } from '../../app/hooks/use-figures.ts'
 import { figuresStore } from '../../app/stores/figures-store.ts'
@@ -17,7 +18,7 @@ import {
   sayRead,
   sayUnknown,
 } from '../../words/pages/players.ts'
-import { readOpponent, readPlayer } from '../parts/addresses/record-address.ts'
+import { practiseHref, readOpponent, readPlayer } from '../parts/addresses/record-address.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { BestHand, Fact } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
@@ -118,6 +119,7 @@ function PlayerScreen({ name }: { readonly name: string }) {
             <Note>{sayFigureNotes(figures)}</Note>
           </Section>
           <Opponents name={figures.name} />
+          <Link href={practiseHref(figures.name)}>{TITLES.practise}</Link>
           <RenamePlayer key={figures.name} name={figures.name} />
           <Section title={PLAYERS_WORDS.lastGames}>
             <ul>

@@ -21,10 +21,17 @@ export function ClaimCheck({ show, rules }: { readonly show: Show; readonly rule
   return (
     <section ref={check} className={css.check} aria-label={title}>
       <NumberGrid label={title} isAsked chosen={claim ?? 'none'} onNumber={setClaim} />
-      <output className={css.answer} data-verdict={said?.verdict}>
-        {said && <h2>{said.heading}</h2>}
-        {said && <Reasons reasons={said.reasons} />}
-      </output>
+      <ClaimAnswer said={said} />
     </section>
+  )
+}
+
+/** The verdict on a number, and what may be behind it. */
+export function ClaimAnswer({ said }: { readonly said: ReturnType<typeof sayClaimCheck> | undefined }) {
+  return (
+    <output className={css.answer} data-verdict={said?.verdict}>
+      {said && <h2>{said.heading}</h2>}
+      {said && <Reasons reasons={said.reasons} />}
+    </output>
   )
 }

@@ -31,9 +31,11 @@ interface PlayingCardProps {
   readonly size?: 'hero' | 'small'
   readonly lit?: boolean | undefined
   readonly onChange?: ((card: Card) => void) | undefined
+  /** Where a tap chooses it, or not. */
+  readonly chosen?: boolean | undefined
 }
 
-export function PlayingCard({ card, size = 'hero', lit, onChange }: PlayingCardProps) {
+export function PlayingCard({ card, size = 'hero', chosen, lit = chosen, onChange }: PlayingCardProps) {
   const { name, suit } = useLook(card)
   const look = {
     className: styles.card,
@@ -42,7 +44,13 @@ export function PlayingCard({ card, size = 'hero', lit, onChange }: PlayingCardP
     'data-lit': lit || undefined,
   }
   return onChange ? (
-    <button {...look} type="button" aria-label={COMMON_WORDS.changeable(name)} onClick={() => onChange(card)}>
+    <button
+      {...look}
+      type="button"
+      aria-label={chosen === undefined ? COMMON_WORDS.changeable(name) : name}
+      aria-pressed={chosen}
+      onClick={() => onChange(card)}
+    >
       <CardFace card={card} />
     </button>
   ) : (
@@ -103,20 +111,29 @@ export interface HandCardsProps extends Pick<PlayingCardProps, 'onChange'> {
   readonly cards: readonly Card[]
   readonly starter: Card | undefined
   readonly isLit?: (card: Card) => boolean | undefined
+  readonly isChosen?: (card: Card) => boolean
   readonly starterFixed?: boolean | undefined
 }
 
 /** The cards of a hand, and the starter after a line. `--card-height` and `--card-width` come from the page. */
-export function HandCards({ cards, starter, isLit, onChange, starterFixed = false }: HandCardsProps) {
+export function HandCards({
+  cards,
+  starter,
+  isLit,
+  isChosen,
+  onChange,
+  starterFixed = false,
+}: HandCardsProps) {
+  const look = (card: Card) => ({ card, lit: isLit?.(card), chosen: isChosen?.(card) })
   return (
     <div className={styles.cards}>
       {cards.map((card) => (
-        <PlayingCard key={card} card={card} lit={isLit?.(card)} onChange={onChange} />
+        <PlayingCard key={card} {...look(card)} onChange={onChange} />
       ))}
       {starter && (
         <>
           <span />
-          <PlayingCard card={starter} lit={isLit?.(starter)} onChange={starterFixed ? undefined : onChange} />
+          <PlayingCard {...look(starter)} onChange={starterFixed ? undefined : onChange} />
         </>
       )}
     </div>

@@ -21,7 +21,7 @@ export function Group({ title, note, children }: GroupProps) {
 }
 
 /** Names are changed on the page of a player. */
-type SettingName = Exclude<keyof Settings, 'renamed'>
+type SettingName = Exclude<keyof Settings, 'renamed' | 'practised'>
 
 interface SettingFieldProps<K extends SettingName> {
   readonly of: K

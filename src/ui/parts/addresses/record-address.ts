@@ -11,6 +11,10 @@ export function playerHref(name: string): string {
   return `/players?${new URLSearchParams({ name })}`
 }
 
+export function practiseHref(name: string): string {
+  return `/practise?${new URLSearchParams({ name })}`
+}
+
 /** No name in the record is longer. */
 const LONGEST = 20_000
 

@@ -1,0 +1,91 @@
+import { type Card, PACK } from '../../rules/card.ts'
+import { checkClaim } from '../../rules/check-claim.ts'
+import type { MistakeName } from '../../rules/known-mistakes.ts'
+import { MISTAKES } from '../../rules/mistakes.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { countShow, type Show, totalOf } from '../../rules/show.ts'
+import type { ShownGame } from '../record/game.ts'
+
+/** A hand that its player miscounted, and the mistakes that were most likely made. */
+export interface Miss {
+  readonly player: string
+  readonly show: Show
+  readonly traps: readonly MistakeName[]
+}
+
+/** How often hands with a trap were answered right and wrong. Unknown names are of another release. */
+export type Practised = readonly (readonly [trap: string, right: number, wrong: number])[]
+
+export interface Exercise {
+  readonly show: Show
+  readonly trap: MistakeName
+}
+
+/** What was claimed wrong in a finished game of the six-card hands, where the cards are known. Nineteen is nothing. */
+export function missesOf(game: ShownGame): readonly Miss[] {
+  if (!game.outcome || game.rules.show.flushInHand !== 4) return []
+  return game.deals.flatMap((deal) =>
+    deal.counts.flatMap(({ of, cards, claimed, counted }) => {
+      const { starter } = deal
+      if (!cards || !starter || claimed === undefined || counted === undefined) return []
+      if (claimed === counted || (claimed === 19 && counted === 0)) return []
+      const show: Show = { of: of === 'crib' ? 'crib' : 'hand', cards, starter }
+      const made = checkClaim(show, game.rules, claimed).explanations[0]?.made ?? []
+      const player = game.players[of === 'crib' ? deal.dealer : of] ?? ''
+      return [{ player, show, traps: made.map(({ name }) => name) }]
+    }),
+  )
+}
+
+/** The hand to practise next: with the trap that weighs most, in turn a hand that was missed and another one. */
+export function nextExercise(
+  rules: Rules,
+  misses: readonly Miss[],
+  practised: Practised,
+  random: () => number,
+): Exercise {
+  const turn = practised.reduce((sum, [, right, wrong]) => sum + right + wrong, 0)
+  const traps = MISTAKES.map(({ name, weight }) => ({ name, weight: weigh(name, weight, misses, practised) }))
+  for (const { name } of traps.toSorted((a, b) => b.weight - a.weight)) {
+    const own = misses.filter(({ traps: its }) => its.includes(name))
+    const missed = own[(turn >> 1) % Math.max(own.length, 1)]
+    if (missed && turn % 2 === 0) return { show: missed.show, trap: name }
+    const dealt = dealTrap(rules, name, random)
+    if (dealt) return { show: dealt, trap: name }
+  }
+  return { show: dealShow('hand', random), trap: 'fifteens-missed' }
+}
+
+/** What goes wrong weighs more, what is mastered less; without a history, what people usually miscount. */
+function weigh(name: MistakeName, usual: number, misses: readonly Miss[], practised: Practised): number {
+  const [, right = 0, wrong = 0] = practised.find(([trap]) => trap === name) ?? []
+  const missed = misses.filter(({ traps }) => traps.includes(name)).length
+  return (usual / 100 + 2 * missed + 2 * wrong) / (1 + right) ** 2
+}
+
+/** Hands looked through for a trap: four of a kind and its like are too rare to wait for. */
+const TRIES = 1_500
+
+function dealTrap(rules: Rules, name: MistakeName, random: () => number): Show | undefined {
+  const mistake = MISTAKES.find((one) => one.name === name)
+  for (let i = 0; i < TRIES; i++) {
+    const show = dealShow(i % 2 === 0 ? 'hand' : 'crib', random)
+    const lines = countShow(show, rules.show)
+    if (totalOf(lines) > 0 && (mistake?.miscountsIn({ show, rules, lines }).length ?? 0) > 0) return show
+  }
+  return undefined
+}
+
+function dealShow(of: Show['of'], random: () => number): Show {
+  const pack: Card[] = [...PACK]
+  const draw = () => pack.splice(Math.floor(random() * pack.length), 1)
+  const cards = [draw(), draw(), draw(), draw()].flat()
+  const [starter = 'AS'] = draw()
+  return { of, cards, starter }
+}
+
+export function afterAnswer(practised: Practised, trap: MistakeName, isRight: boolean): Practised {
+  const [, right = 0, wrong = 0] = practised.find(([name]) => name === trap) ?? []
+  const others = practised.filter(([name]) => name !== trap)
+  return [...others, [trap, right + (isRight ? 1 : 0), wrong + (isRight ? 0 : 1)]]
+}

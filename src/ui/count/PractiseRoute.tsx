@@ -1,0 +1,163 @@
+import { type CSSProperties, useState } from 'react'
+import { useApp, useReadable, useSettings, useWords } from '../../app/hooks/use-app.ts'
+import { useFigures } from '../../app/hooks/use-figures.ts'
+import { figuresStore } from '../../app/stores/figures-store.ts'
+import { afterAnswer, type Exercise, type Miss, nextExercise } from '../../game/figures/practice.ts'
+import { playerKey } from '../../game/record/player-names.ts'
+import type { Card } from '../../rules/card.ts'
+import { checkClaim } from '../../rules/check-claim.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { countShow, type Line, totalOf } from '../../rules/show.ts'
+import { TITLES } from '../../words/app.ts'
+import { sayClaimCheck } from '../../words/pages/claim-check.ts'
+import { sayRead } from '../../words/pages/players.ts'
+import { PRACTISE_WORDS, progressOf, sayFound, sayProgress, sayQuestion } from '../../words/pages/practise.ts'
+import { ClaimAnswer } from '../pads/ClaimCheck.tsx'
+import { CountLedger } from '../pads/CountView.tsx'
+import { NumberGrid } from '../pads/NumberGrid.tsx'
+import { readPlayer } from '../parts/addresses/record-address.ts'
+import { Button, PageButton } from '../parts/Button.tsx'
+import { SparkBoard } from '../parts/board/SparkBoard.tsx'
+import { Page } from '../parts/Page.tsx'
+import { HandCards } from '../parts/PlayingCard.tsx'
+import { useAddress, useWayBack } from '../parts/use-way-back.ts'
+
+const CARDS = { '--card-height': '4.75rem', '--card-width': '3.5rem' } as CSSProperties
+
+const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+
+/** Hands to count: those that were miscounted, and others that invite the same mistake. */
+export function PractiseRoute() {
+  const app = useApp()
+  const name = useAddress(readPlayer)
+  const state = useFigures()
+  const onTable = useReadable(app.currentGame)
+  const step = onTable.type === 'open' ? onTable.table.getState().game.step.type : undefined
+  const isCounting = step === 'show' || step === 'muggins'
+  const isReady = state.type !== 'reading'
+  return (
+    <Page title={TITLES.practise} note={name} layout="columns" onBack={useWayBack('/count')}>
+      {isCounting && (
+        <>
+          <h2>{PRACTISE_WORDS.counting}</h2>
+          <p>{PRACTISE_WORDS.countingWhy}</p>
+          <PageButton kind="primary" to="/" title={PRACTISE_WORDS.toTable} />
+        </>
+      )}
+      {!isCounting && !isReady && <p>{sayRead(state)}</p>}
+      {!isCounting && isReady && (
+        <Exercises misses={figuresStore(app).missesOf(name === undefined ? undefined : playerKey(name))} />
+      )}
+    </Page>
+  )
+}
+
+function Exercises({ misses }: { readonly misses: readonly Miss[] }) {
+  const rules = useWords()(PRESETS['six-card-121'])
+  const [{ practised }, change] = useSettings()
+  const deal = () => nextExercise(rules, misses, practised, random)
+  const [exercise, setExercise] = useState(deal)
+  const [claim, setClaim] = useState<number>()
+  const answer = (points: number) => {
+    const { verdict } = sayClaimCheck(checkClaim(exercise.show, rules, points))
+    change({ practised: afterAnswer(practised, exercise.trap, verdict === 'right') })
+    setClaim(points)
+  }
+  const { right, wrong } = progressOf(practised)
+  return (
+    <>
+      {claim === undefined ? (
+        <Question key={exercise.show.cards.join()} exercise={exercise} rules={rules} onAnswer={answer} />
+      ) : (
+        <Answer
+          exercise={exercise}
+          rules={rules}
+          claim={claim}
+          onNext={() => {
+            setExercise(deal())
+            setClaim(undefined)
+          }}
+        />
+      )}
+      <SparkBoard
+        target={121}
+        isLarge
+        tracks={[
+          { mark: 'c', score: right % 121 },
+          { mark: 'a', score: wrong % 121 },
+        ]}
+      />
+      <p>{sayProgress(practised)}</p>
+    </>
+  )
+}
+
+interface QuestionProps {
+  readonly exercise: Exercise
+  readonly rules: Rules
+  readonly onAnswer: (points: number) => void
+}
+
+/** The cards to tap set by set, or the number at once. */
+function Question({ exercise: { show }, rules, onAnswer }: QuestionProps) {
+  const [chosen, setChosen] = useState<readonly Card[]>([])
+  const [found, setFound] = useState<readonly Line[]>([])
+  const [isWrong, setWrong] = useState(false)
+  const choose = (card: Card) => {
+    setWrong(false)
+    setChosen(chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card])
+  }
+  const take = () => {
+    const lines = countShow(show, rules.show).filter(
+      ({ cards }) => cards.length === chosen.length && cards.every((card) => chosen.includes(card)),
+    )
+    const fresh = lines.filter(
+      (line) =>
+        !found.some(
+          (one) =>
+            sayFound([one], rules.words) === sayFound([line], rules.words) &&
+            one.cards.join() === line.cards.join(),
+        ),
+    )
+    setWrong(fresh.length === 0)
+    setFound([...found, ...fresh])
+    setChosen([])
+  }
+  return (
+    <>
+      <h2>{sayQuestion(show, rules.words)}</h2>
+      <div style={CARDS}>
+        <HandCards {...show} isChosen={(card) => chosen.includes(card)} onChange={choose} />
+      </div>
+      <output>{isWrong ? PRACTISE_WORDS.no : sayFound(found, rules.words) || PRACTISE_WORDS.cards}</output>
+      <Button kind="quiet" disabled={chosen.length < 2} onClick={take}>
+        {PRACTISE_WORDS.scores}
+      </Button>
+      <Button kind="quiet" disabled={found.length === 0} onClick={() => onAnswer(totalOf(found))}>
+        {PRACTISE_WORDS.all}
+      </Button>
+      <NumberGrid label={PRACTISE_WORDS.number} onNumber={onAnswer} />
+    </>
+  )
+}
+
+interface AnswerProps extends Pick<QuestionProps, 'exercise' | 'rules'> {
+  readonly claim: number
+  readonly onNext: () => void
+}
+
+function Answer({ exercise: { show }, rules, claim, onNext }: AnswerProps) {
+  return (
+    <>
+      <div style={CARDS}>
+        <HandCards {...show} />
+      </div>
+      <ClaimAnswer said={sayClaimCheck(checkClaim(show, rules, claim))} />
+      <CountLedger lines={countShow(show, rules.show)} words={rules.words} />
+      <Button kind="primary" trailing="arrow-right" onClick={onNext}>
+        {PRACTISE_WORDS.next}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Practised } from '../../game/figures/practice.ts'
+import type { TableWords } from '../../rules/rules.ts'
+import { type Line, type Show, totalOf } from '../../rules/show.ts'
+import { lineName } from '../spoken-count.ts'
+
+export const PRACTISE_WORDS = {
+  cards: 'Tap the cards that score together.',
+  scores: 'These score',
+  no: 'These cards do not score, or you have them already.',
+  all: 'That is all',
+  number: 'Or say the number',
+  next: 'Next hand',
+  counting: 'Count the game first',
+  countingWhy: 'A hand of your game is waiting to be counted. Practise after that.',
+  toTable: 'To the table',
+} as const
+
+export const sayQuestion = ({ of }: Show, { crib }: TableWords) =>
+  `What does this ${of === 'crib' ? crib : 'hand'} count?`
+
+/** `Fifteen 2, pair 4`: what was found so far, with its running count. */
+export function sayFound(lines: readonly Line[], words: TableWords): string {
+  return lines.map((line, i) => `${lineName(line.kind, words)} ${totalOf(lines.slice(0, i + 1))}`).join(', ')
+}
+
+/** What its picture shows: `14 right, 3 wrong, a hole for each.` */
+export function sayProgress(practised: Practised): string {
+  const { right, wrong } = progressOf(practised)
+  return `${right} right, ${wrong} wrong: a hole for each.`
+}
+
+export function progressOf(practised: Practised) {
+  const sum = (place: 1 | 2) => practised.reduce((all, one) => all + one[place], 0)
+  return { right: sum(1), wrong: sum(2) }
+}
