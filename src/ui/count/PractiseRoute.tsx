@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useMemo, useState } from 'react'
 import { useApp, useReadable, useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import { figuresStore } from '../../app/stores/figures-store.ts'
@@ -104,21 +104,17 @@ function Question({ exercise: { show }, rules, onAnswer }: QuestionProps) {
   const [chosen, setChosen] = useState<readonly Card[]>([])
   const [found, setFound] = useState<readonly Line[]>([])
   const [isWrong, setWrong] = useState(false)
+  const lines = useMemo(() => countShow(show, rules.show), [show, rules])
   const choose = (card: Card) => {
     setWrong(false)
     setChosen(chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card])
   }
   const take = () => {
-    const lines = countShow(show, rules.show).filter(
-      ({ cards }) => cards.length === chosen.length && cards.every((card) => chosen.includes(card)),
-    )
     const fresh = lines.filter(
       (line) =>
-        !found.some(
-          (one) =>
-            sayFound([one], rules.words) === sayFound([line], rules.words) &&
-            one.cards.join() === line.cards.join(),
-        ),
+        !found.includes(line) &&
+        line.cards.length === chosen.length &&
+        line.cards.every((card) => chosen.includes(card)),
     )
     setWrong(fresh.length === 0)
     setFound([...found, ...fresh])

@@ -8,7 +8,7 @@ export const RIVALS_WORDS = {
   games: 'games',
   won: 'won',
   lost: 'lost',
-  board: 'A hole for each game won. The trail is the run of wins that is still going on.',
+  board: 'A hole for each game won. The trail is the run of wins now.',
   figures: 'Figures',
   bestHand: (name: string) => `${shownName(name)}’s best hand`,
   notMet: 'These two have not finished a game against each other here.',

@@ -5,8 +5,7 @@ import { shownName } from '../names.ts'
 
 export const WALL_WORDS = {
   none: 'The wall is empty',
-  noneWhy:
-    'Hands of 24 and more, double skunks and grand slams hang here. A slam is every game of an evening won, four at least.',
+  noneWhy: 'Hands of 24 and more, double skunks, and grand slams: four games or more of an evening, all won.',
   nineteens: 'Nineteens, too',
   nineteensNote: 'Hands that count nothing.',
   share: 'Share',
