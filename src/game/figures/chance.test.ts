@@ -6,7 +6,7 @@ import { sayTurn } from '../../words/table/chance.ts'
 import type { ShownGame } from '../record/game.ts'
 import { openLog, pegBy, taps } from '../record/log.fixture.ts'
 import { playRecorded } from '../record/recorded.fixture.ts'
-import { chanceAtDeal, chanceCurve, hasChances, readChances, turningPoint } from './chance.ts'
+import { chanceAtDeal, chanceCurve, chancesIn, hasChances, readChances, turningPoint } from './chance.ts'
 
 const table = readChances(readFileSync('src/game/figures/chance.txt', 'utf8'))
 const chanceAt = (dealer: number, pone: number) => chanceAtDeal(table, dealer, pone)
@@ -114,5 +114,16 @@ describe('what decided a game', () => {
   test('a recorded game', () => {
     const turn = turningPoint(recorded, curveOf(recorded) ?? [])
     expect(turn && sayTurn(recorded, turn)).toBe('Ann was 96 % until deal 9; Bob’s hand of 24 turned it.')
+  })
+
+  test('a game of one deal has no story', () => {
+    const game = taps(openLog({ dealer: 0, scores: [116, 88] }), pegBy(0, 6)).game
+    expect(game.outcome).toBeDefined()
+    expect(chancesIn(table, game)).toBeUndefined()
+  })
+
+  test('a deal that gave the winner next to nothing turned nothing', () => {
+    const game = taps(openLog({ dealer: 0, scores: [116, 20] }), pegBy(0, 6)).game
+    expect(turningPoint(game, curveOf(game) ?? [])).toBeUndefined()
   })
 })

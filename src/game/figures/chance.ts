@@ -180,13 +180,16 @@ function dealersChance(
 
 export type Chances = NonNullable<ReturnType<typeof chancesIn>>
 
-/** The curve of a game and what decided it. */
+/** The curve of a game and what decided it. A game of one deal has no story. */
 export function chancesIn(table: ChanceTable, game: ShownGame) {
-  const curve = chanceCurve(table, game)
-  return curve && curve.length > 0 ? { curve, turn: turningPoint(game, curve) } : undefined
+  const curve = game.deals.length > 1 ? chanceCurve(table, game) : undefined
+  return curve ? { curve, turn: turningPoint(game, curve) } : undefined
 }
 
 export type TurningPoint = NonNullable<ReturnType<typeof turningPoint>>
+
+/** A deal that gave the winner less turned nothing. */
+const LEAST_GAIN = 0.05
 
 /**
  * The deal that decided the game, and what turned it: of all lines of the play, or one line, what gave the winner most.
@@ -211,7 +214,7 @@ export function turningPoint({ outcome, rules }: ShownGame, curve: readonly Chan
   })
   const behind = deals.findLast(({ before }) => before <= 0.5)
   const decided = behind ?? deals.toSorted((a, b) => b.gain - a.gain)[0]
-  if (!decided) return undefined
+  if (!decided || decided.gain < LEAST_GAIN) return undefined
   const { its, ...deal } = decided
   const groups = new Map<number, typeof its>()
   for (const one of its) {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { chancesIn, readChances } from '../../../game/figures/chance.ts'
 import { openLog, pegBy, taps } from '../../../game/record/log.fixture.ts'
+import { playRecorded } from '../../../game/record/recorded.fixture.ts'
 import { PRESETS } from '../../../rules/presets.ts'
 import { PRESET_NAMES, type PresetName, sideCount } from '../../../rules/rules.ts'
 import { countShow } from '../../../rules/show.ts'
@@ -51,11 +52,11 @@ describe('the picture of a result', () => {
 
   test('grows by the chance of winning and what decided the game', () => {
     const table = readChances(readFileSync('src/game/figures/chance.txt', 'utf8'))
-    const game = wonBy('six-card-121')
+    const game = playRecorded(readFileSync('cases/recorded/six-card-121.txt', 'utf8')).log.game
     const picture = renderToStaticMarkup(
       <ResultPicture game={game} chances={chancesIn(table, game)} foot="" />,
     )
-    expect(picture).toContain('Ann was ahead before every deal; in deal 1')
+    expect(picture).toContain('Ann was 96 % until deal 9')
     const heightOf = (drawn: string) => Number(/height="(\d+)/.exec(drawn)?.[1])
     expect(heightOf(picture)).toBeGreaterThan(heightOf(draw('six-card-121')) + 200)
   })
