@@ -38,7 +38,6 @@ export function WallRoute() {
         <PegSwitch
           checked={nineteens === 'on'}
           onChange={(isOn) => change({ nineteens: isOn ? 'on' : 'off' })}
-          note={WALL_WORDS.nineteensNote}
         >
           {WALL_WORDS.nineteens}
         </PegSwitch>

@@ -11,7 +11,7 @@ export const PRACTISE_WORDS = {
   number: 'Or say the number',
   next: 'Next hand',
   counting: 'Count the game first',
-  countingWhy: 'A hand of your game is waiting.',
+  countingWhy: 'A hand is waiting.',
   toTable: 'To the table',
 } as const
 

@@ -8,10 +8,10 @@ export const RIVALS_WORDS = {
   games: 'games',
   won: 'won',
   lost: 'lost',
-  board: 'A hole for each game won. The trail is the run of wins now.',
+  board: 'A hole for each game won.',
   figures: 'Figures',
   bestHand: (name: string) => `${shownName(name)}’s best hand`,
-  notMet: 'These two have not finished a game against each other here.',
+  notMet: 'No games yet.',
   byYear: 'By year',
   year: 'Year',
 } as const

@@ -5,9 +5,8 @@ import { shownName } from '../names.ts'
 
 export const WALL_WORDS = {
   none: 'The wall is empty',
-  noneWhy: 'Hands of 24 and more, double skunks, and grand slams: four games or more of an evening, all won.',
+  noneWhy: 'Hands of 24 and more, double skunks, and evenings of four games or more, all won.',
   nineteens: 'Nineteens, too',
-  nineteensNote: 'Hands that count nothing.',
   share: 'Share',
   more: (feat: string) => `More: ${feat}`,
 } as const
