@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
@@ -42,19 +41,7 @@ export default defineConfig(({ command }) => ({
     'import.meta.env.READS_CARDS': JSON.stringify(readsCards),
   },
   // The package hands out its build for browsers of ten years ago.
-  resolve: {
-    alias: [
-      { find: 'dexie', replacement: 'dexie/dist/modern/dexie.min.mjs' },
-      ...(command === 'build'
-        ? [
-            {
-              find: /^react\/jsx-runtime$/,
-              replacement: fileURLToPath(new URL('scripts/build/jsx-runtime.mjs', import.meta.url)),
-            },
-          ]
-        : []),
-    ],
-  },
+  resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },
   css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
   plugins: [
     react(),
