@@ -51,7 +51,7 @@ for (const [look, isPaper, set] of [
     await page.emulateMedia({ colorScheme: look })
     await annWins(page)
     const { width, height, paper, text, name } = await share(page)
-    expect([width, height]).toEqual([1080, 1620])
+    expect([width, height]).toEqual([1080, 1350])
     expect(isPaper(paper), `paper of ${paper}`).toBe(true)
     expect(text).toBe('Ann wins 121 to 84: skunk, two games. Ann against Bob, six-card, to 121.')
     expect(name).toMatch(/^fifteen-two-ann-bob-\d{4}-\d\d-\d\d\.png$/)
