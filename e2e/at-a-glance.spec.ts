@@ -220,6 +220,12 @@ test('on a small phone the chart makes room for the averages of all five players
   await page.setViewportSize(PHONES.small)
   const [first, , , , last] = names
   await startGame(page, { names, scores: { [first]: 119 }, dealer: first })
+  // The chart begins with the second deal.
+  await tapCards(page, '4C')
+  await tap(page, 'To the show')
+  await tap(page, 'Enter points')
+  for (let hand = 0; hand < 6; hand++) await tap(page, /^Skip/)
+  await tap(page, /^Next deal/)
   await tapCards(page, '4C')
   await tap(page, `${first} pegs 2 for a pair`)
   await toTheResult(page)
