@@ -51,7 +51,7 @@ test('nobody practises while a hand of the game waits to be counted', async ({ p
   await tapCards(page, 'KH')
   await tap(page, 'To the show')
   await page.goto('/practise')
-  await expect(page.getByRole('heading', { name: 'Count the game first' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Count your hand first' })).toBeVisible()
   await expect(page.getByRole('button', { name: '8', exact: true })).toHaveCount(0)
   await tap(page, 'To the table')
   await expect(page.getByRole('heading', { name: /Bob’s hand/ })).toBeVisible()

@@ -6,12 +6,12 @@ import { lineName } from '../spoken-count.ts'
 export const PRACTISE_WORDS = {
   cards: 'Tap the cards that score together.',
   scores: 'These score',
-  no: 'No points, or you have them already.',
+  no: 'These cards do not score, or you have them already.',
   all: 'That is all',
   number: 'Or say the number',
   next: 'Next hand',
-  counting: 'Count the game first',
-  countingWhy: 'A hand is waiting.',
+  counting: 'Count your hand first',
+  countingWhy: 'A hand of your game is waiting to be counted. Practise after that.',
   toTable: 'To the table',
 } as const
 

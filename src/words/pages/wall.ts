@@ -5,7 +5,7 @@ import { shownName } from '../names.ts'
 
 export const WALL_WORDS = {
   none: 'The wall is empty',
-  noneWhy: 'Hands of 24 and more, double skunks, and evenings of four games or more, all won.',
+  noneWhy: 'Hands of 24 and more, double skunks, and grand slams: evenings of four games or more, all won.',
   nineteens: 'Nineteens, too',
   share: 'Share',
   more: (feat: string) => `More: ${feat}`,
