@@ -170,6 +170,9 @@ class TypeDeck:
         self.size = rng.uniform(66, 108) if self.jumbo else rng.uniform(36, 54)
         self.suit_size = self.size * (rng.uniform(0.55, 0.95) if rng.random() < 0.9 else rng.uniform(0.95, 1.2))
         self.gap = self.size * rng.uniform(0.04, 0.22)
+        if self.jumbo and rng.random() < 0.6:
+            self.suit_size = self.size * rng.uniform(0.75, 1.25)
+            self.gap = self.size * rng.uniform(0.1, 0.5)
         self.stretch = rng.uniform(0.7, 1.15)
         self.suit_stretch = rng.uniform(0.8, 1.15)
         self.squeeze = rng.uniform(0.72, 0.98)

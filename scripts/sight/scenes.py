@@ -117,8 +117,9 @@ class Painter:
     def card_height(self, face, low=20, high=95):
         """A height that makes the index `low` to `high` pixels high, on a card of sensible size."""
         rng = self.rng
-        index = np.exp(rng.uniform(np.log(low), np.log(high)))
         part = (face.box[3] - face.box[1]) / HEIGHT
+        grown = max(1, part / 0.27)  # a jumbo index is larger on a card of the same size
+        index = np.exp(rng.uniform(np.log(low), np.log(high))) * grown
         return float(np.clip(index / part, 80, 420))
 
     def some_cards(self, deck, count):
