@@ -108,6 +108,16 @@ def sign_fonts(held_out):
     return files
 
 
+FLAT_THREE = "\u01b7"
+
+
+@lru_cache(maxsize=None)
+def with_flat_three():
+    """Typefaces with the capital ezh, which is such a three."""
+    lines = subprocess.check_output(["fc-list", ":charset=1b7", "file"], text=True).splitlines()
+    return {line.partition(":")[0] for line in lines}
+
+
 @lru_cache(maxsize=4000)
 def glyph(path, text, squeeze=1.0):
     """The ink of a text, cut to its box, 160 pixels high."""
@@ -195,6 +205,8 @@ class TypeDeck:
             self.colours["D"] = blue if rng.random() < 0.6 else orange
             if self.colours["D"] is orange and rng.random() < 0.5:
                 self.colours["S"] = blue
+        # Many decks have a three with a flat top, and few typefaces.
+        self.flat_three = rng.random() < 0.35 and self.font in with_flat_three()
         self.edge = rng.uniform(0, 120) if rng.random() < 0.3 else None
         self.faces = {}
 
@@ -209,7 +221,7 @@ class TypeDeck:
         image = np.empty((HEIGHT, WIDTH, 3), np.uint8)
         image[:] = self.paper.astype(np.uint8)
         colour = self.colours[suit]
-        text = "10" if rank == "T" else rank
+        text = {"T": "10", "3": FLAT_THREE if self.flat_three else "3"}.get(rank, rank)
         ink, sign = glyph(self.font, text, round(self.squeeze, 2)), glyph(self.signs, SIGNS[suit])
         self.body(image, rank, suit, sign, colour)
         width = min(self.size * ink.shape[1] / ink.shape[0] * self.stretch, self.widest)
