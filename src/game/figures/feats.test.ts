@@ -21,7 +21,7 @@ describe('what hangs on the wall', () => {
       ...more,
     )
 
-  test('a hand of 29 with its cards, whose it was and against whom; a hand of 23 is not', () => {
+  test('a hand of 29 with its cards, whose it was and against whom', () => {
     const { game } = shown([40, 60], hand(0, '4H 6H 6D 4D'), pegBy(1, 60))
     expect(featsOf('g', game)).toMatchObject([
       { kind: 'hand', points: 29, players: ['Bob'], against: ['Ann'], cards: ['5H', '5D', 'JC', '5S', '5C'] },
@@ -29,8 +29,21 @@ describe('what hangs on the wall', () => {
     ])
   })
 
+  test('a hand of 23 is not there', () => {
+    const { game } = taps(
+      openLog({ dealer: 0, scores: [100, 60] }),
+      { type: 'turn-starter', card: '5C' },
+      { type: 'end-play' },
+      hand(1, '4H 5H 5D 6S'),
+      pegBy(1, 60),
+    )
+    expect(game.deals[0]?.counts).toMatchObject([{ points: 23 }])
+    expect(featsOf('g', game)).toEqual([])
+  })
+
   test('a nineteen, but no crib of nothing; and a double skunk with its score', () => {
-    const { game } = shown([0, 60], { type: 'count-typed', of: 0, points: 0 }, pegBy(1, 40))
+    const nothing = (of: 0 | 'crib'): Intent => ({ type: 'count-typed', of, points: 0 })
+    const { game } = shown([0, 60], nothing(0), nothing('crib'), pegBy(1, 40))
     expect(featsOf('g', game).map(({ kind }) => kind)).toEqual(['hand', 'nineteen', 'double-skunk'])
     expect(featsOf('g', game).at(-1)).toMatchObject({ players: ['Bob'], scores: [121, 0] })
   })
@@ -45,7 +58,7 @@ describe('what hangs on the wall', () => {
     ['one game lost', [1, 1, 0, 1, 1], 0],
   ])('a grand slam of an evening: %s', (_, won, slams) => {
     const games = won.map((one, i) => [
-      { name: 'Ann', at: 100 + i, gameId: `g${i}`, won: one },
+      { name: i === 1 ? 'ann' : 'Ann', at: 100 + i, gameId: `g${i}`, won: one },
       { name: i % 2 === 0 ? 'Bob' : 'Cleo', at: 100 + i, gameId: `g${i}`, won: 1 - one },
     ])
     const found = slamsOf(games as unknown as readonly PlayerFigures[][], (at) => Math.floor(at / 100))

@@ -1,6 +1,7 @@
 import type { Card } from '../../rules/card.ts'
 import { seatsOf, sideOf } from '../../rules/rules.ts'
 import type { ShownGame } from '../record/game.ts'
+import { playerKey } from '../record/player-names.ts'
 import { isDouble, isNineteen, type PlayerFigures } from './player-figures.ts'
 
 /** The fewest points of a hand on the wall. */
@@ -57,9 +58,9 @@ export function slamsOf(games: readonly Iterable<PlayerFigures>[], eveningOf: (a
   for (const players of games) {
     const all = [...players]
     for (const { name, at, gameId, won } of all) {
-      const key = `${eveningOf(at)} ${name}`
+      const key = `${eveningOf(at)} ${playerKey(name)}`
       const before = evenings.get(key)
-      const met = all.flatMap((other) => (other.name === name ? [] : [other.name]))
+      const met = all.flatMap((other) => (playerKey(other.name) === playerKey(name) ? [] : [other.name]))
       const latest = before && before.at > at ? before : { gameId, at }
       evenings.set(key, {
         kind: 'slam',

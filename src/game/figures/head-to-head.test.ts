@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { PRESETS } from '../../rules/presets.ts'
 import { openLog, pegBy, taps } from '../record/log.fixture.ts'
 import type { Renamed } from '../record/player-names.ts'
 import { type Duel, duelOf, headToHead, winsBetween } from './head-to-head.ts'
@@ -73,6 +74,13 @@ describe('two players against each other', () => {
     })
     const unfinished = openLog({ dealer: 1 }).game
     expect(duelOf('g', unfinished)).toBeUndefined()
+  })
+
+  test('a win of two game points is no skunk', () => {
+    const wonAgainst = (score: number) =>
+      taps(openLog({ rules: PRESETS.acc, dealer: 1, scores: [115, score] }), pegBy(0, 6)).game
+    expect(duelOf('g', wonAgainst(100))?.skunk).toBe(false)
+    expect(duelOf('g', wonAgainst(60))?.skunk).toBe(true)
   })
 })
 

@@ -61,7 +61,7 @@ export function duelOf(gameId: string, game: ShownGame): Duel | undefined {
     players: game.players,
     winner: others.length > 0 ? undefined : seats.find((seat) => sideOf(rules, seat) === first),
     margin: Math.abs(lead(0, outcome.scores)),
-    skunk: outcome.games > 1,
+    skunk: outcome.skunk !== undefined,
     firstDealer: deals[0]?.dealer,
     leads: seats.map((seat) => Math.max(0, ...lines.map(({ scores }) => lead(seat, scores)))),
     best: seats.map((seat) => bestHand(game, seat)),
@@ -74,7 +74,7 @@ export interface Rival {
   /** The most games won one after another, and those won since the last one that was not. */
   readonly longest: number
   readonly streak: number
-  /** The largest lead in a game that was lost all the same. */
+  /** The largest lead in a game that was then lost. */
   readonly leadLost: number
   /** Over all games won. */
   readonly margin: number

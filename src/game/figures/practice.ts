@@ -3,7 +3,7 @@ import { checkClaim } from '../../rules/check-claim.ts'
 import type { MistakeName } from '../../rules/known-mistakes.ts'
 import { MISTAKES } from '../../rules/mistakes.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { countShow, type Show, totalOf } from '../../rules/show.ts'
+import { countMeant, countShow, type Show, totalOf } from '../../rules/show.ts'
 import type { ShownGame } from '../record/game.ts'
 
 /** A hand that its player miscounted, and the mistakes that were most likely made. */
@@ -21,14 +21,14 @@ export interface Exercise {
   readonly trap: MistakeName
 }
 
-/** What was claimed wrong in a finished game of the six-card hands, where the cards are known. Nineteen is nothing. */
+/** What was claimed wrong in a finished game of the six-card hands, where the cards are known. */
 export function missesOf(game: ShownGame): readonly Miss[] {
   if (!game.outcome || game.rules.show.flushInHand !== 4) return []
   return game.deals.flatMap((deal) =>
     deal.counts.flatMap(({ of, cards, claimed, counted }) => {
       const { starter } = deal
       if (!cards || !starter || claimed === undefined || counted === undefined) return []
-      if (claimed === counted || (claimed === 19 && counted === 0)) return []
+      if (countMeant(claimed) === counted) return []
       const show: Show = { of: of === 'crib' ? 'crib' : 'hand', cards, starter }
       const made = checkClaim(show, game.rules, claimed).explanations[0]?.made ?? []
       const player = game.players[of === 'crib' ? deal.dealer : of] ?? ''

@@ -69,7 +69,7 @@ export const EVENING_WORDS = {
   none: 'No games',
   noneWhy: 'No game was finished on this day. Choose another day.',
   failed: 'The games could not be read. Try again.',
-  note: 'Points: 2 for a win, 3 for a skunk. + and −: points won by and lost by. Spread: the one less the other. Level players are ranked by their games with each other. An evening lasts until 6 in the morning.',
+  note: 'Points: 2 for a win, 3 for a skunk. + and −: total margins of games won and lost. Spread: + less −. Level players are ranked by their games with each other. An evening lasts until 6 in the morning.',
   share: 'Share',
   print: 'Print',
 } as const
@@ -88,7 +88,9 @@ export function sayGame(game: GameSummary) {
   const [winners, losers] = [true, false].map((won) =>
     listOf(sides.filter((side) => side.won === won).map(({ name }) => name)),
   )
-  const skunk = isSkunk(game) && (game.games - (game.win ?? 1) > 1 ? 'double skunk' : 'skunk')
+  // With more sides the skunks of several losers add up, and the summary does not say which they were.
+  const isDouble = sides.length === 2 && game.games - (game.win ?? 1) > 1
+  const skunk = isSkunk(game) && (isDouble ? 'double skunk' : 'skunk')
   return {
     names: losers === '' ? `${winners} shared the game` : `${winners} beat ${losers}`,
     score: joinClauses([sides.map(({ score }) => score).join('–'), skunk], ', '),
