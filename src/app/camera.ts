@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../base/result.ts'
-import { trustedScript } from '../pwa/trusted-script.ts'
+import { openWorker } from '../pwa/trusted-script.ts'
 import type { Answer, Light } from '../sight/light.ts'
 import type { Sighting } from '../sight/watch.ts'
 import codesWorker from '../sight/workers/codes.ts?worker&url'
@@ -41,12 +41,12 @@ interface Watch<Kind extends keyof Seen> {
 
 /** Milliseconds between an answer and the next frame. */
 const PAUSE = 40
-/** So many frames in a row are dark before it is said: a camera needs a moment to find its brightness. */
+/** Frames in a row that must be dark before the page says so: a camera needs a moment to adjust. */
 const PATIENCE = 8
 
 /**
- * Looks through the camera until the returned function is called. It is let go while the page is hidden. Frames go to a
- * worker one at a time, and nowhere else.
+ * Shows and reads the camera until the returned function is called. It is released while the page is hidden. Frames go to
+ * a worker one at a time, and nowhere else.
  */
 export function watchCamera<Kind extends keyof Seen>(watch: Watch<Kind>): () => void {
   const listening = new AbortController()
@@ -67,25 +67,29 @@ export function watchCamera<Kind extends keyof Seen>(watch: Watch<Kind>): () => 
 async function look<Kind extends keyof Seen>(watch: Watch<Kind>, signal: AbortSignal): Promise<void> {
   const { video, kind, camera, onState, onSeen } = watch
   onState({ type: 'opening' })
-  const worker = new Worker(trustedScript(await WORKERS[kind]()), {
-    type: import.meta.env.DEV ? 'module' : 'classic',
+  const worker = openWorker(await WORKERS[kind]())
+  let isBroken = false
+  let letGo = () => {}
+  worker.addEventListener('error', () => {
+    isBroken = true
+    onState({ type: 'trouble', trouble: 'unloaded' })
+    letGo()
   })
-  worker.addEventListener('error', () => onState({ type: 'trouble', trouble: 'unloaded' }))
   const opened = await openCamera(camera)
-  const letGo = () => {
+  letGo = () => {
     worker.terminate()
     if (opened.ok) for (const track of opened.value.getTracks()) track.stop()
     video.srcObject = null
   }
-  // The player may have left before the browser was answered.
-  if (signal.aborted) return letGo()
+  // Before the browser was answered the player may have left, or the reader may have failed.
+  if (signal.aborted || isBroken) return letGo()
   signal.addEventListener('abort', letGo)
   if (!opened.ok) return onState({ type: 'trouble', trouble: opened.error })
   video.srcObject = opened.value
   const [track] = opened.value.getVideoTracks()
   track?.addEventListener('ended', () => onState({ type: 'trouble', trouble: 'taken' }))
   const next = await cameraAfter(track?.getSettings().deviceId)
-  if (signal.aborted) return
+  if (signal.aborted || isBroken) return
   let light: Light = 'fine'
   const sayLight = () => onState({ type: 'looking', light, next })
   sayLight()

@@ -16,6 +16,10 @@ const rules = {
 }
 let policy: typeof rules | undefined
 
+/** Workers are modules in development only. */
+export const openWorker = (url: string) =>
+  new Worker(trustedScript(url), { type: import.meta.env.DEV ? 'module' : 'classic' })
+
 /** In a form that the page's policy lets through: the only strings that the app ever turns into scripts. */
 export function trustedScript(url: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }

@@ -1,11 +1,11 @@
-import { trustedScript } from '../../pwa/trusted-script.ts'
+import { openWorker } from '../../pwa/trusted-script.ts'
 import drawer from '../../sight/workers/draw-code.ts?worker&url'
 
 export type Dots = readonly (readonly boolean[])[]
 
 /** The dots of a text's code, row by row; undefined where the worker that draws it could not be loaded. */
 export function drawCode(text: string): Promise<Dots | undefined> {
-  const worker = new Worker(trustedScript(drawer), { type: import.meta.env.DEV ? 'module' : 'classic' })
+  const worker = openWorker(drawer)
   return new Promise<Dots | undefined>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Dots>) => resolve(data))
     worker.addEventListener('error', () => resolve(undefined))

@@ -37,14 +37,15 @@ export function missesOf(game: ShownGame): readonly Miss[] {
   )
 }
 
-/** The hand to practise next: with the trap that weighs most, in turn a hand that was missed and another one. */
+/** The hand to practise next, for the trap that weighs most: by turns one that was missed and a new one. */
 export function nextExercise(
   rules: Rules,
   misses: readonly Miss[],
   practised: Practised,
   random: () => number,
 ): Exercise {
-  const turn = practised.reduce((sum, [, right, wrong]) => sum + right + wrong, 0)
+  const { right, wrong } = progressOf(practised)
+  const turn = right + wrong
   const traps = MISTAKES.map(({ name, weight }) => ({ name, weight: weigh(name, weight, misses, practised) }))
   for (const { name } of traps.toSorted((a, b) => b.weight - a.weight)) {
     const own = misses.filter(({ traps: its }) => its.includes(name))
@@ -88,4 +89,9 @@ export function afterAnswer(practised: Practised, trap: MistakeName, isRight: bo
   const [, right = 0, wrong = 0] = practised.find(([name]) => name === trap) ?? []
   const others = practised.filter(([name]) => name !== trap)
   return [...others, [trap, right + (isRight ? 1 : 0), wrong + (isRight ? 0 : 1)]]
+}
+
+export function progressOf(practised: Practised) {
+  const sum = (place: 1 | 2) => practised.reduce((all, one) => all + one[place], 0)
+  return { right: sum(1), wrong: sum(2) }
 }

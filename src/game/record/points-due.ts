@@ -20,10 +20,14 @@ export function recompute(fold: Fold, entry: GameEvent): GameEvent {
       return after ? withGo(cardEntry(after.play, rules, entry.card), after.go) : entry
     }
     case 'go-said':
-    case 'play-stopped':
+    case 'play-stopped': {
       // A go that no longer fits stays as it is, and then does not count.
       if (deal.play.turn !== entry.seat || currentSeries(deal.play).length === 0) return entry
-      return { ...entry, ...goEntry(deal.play, rules) } as GameEvent
+      const go = goEntry(deal.play, rules)
+      return go.type === 'go-said' && entry.type === 'go-said' && entry.dead
+        ? { ...go, dead: entry.dead }
+        : go
+    }
     case 'hand-counted':
       return recomputeCount(fold, deal, entry)
     case 'step-skipped':

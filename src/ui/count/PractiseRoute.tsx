@@ -2,17 +2,24 @@ import { type CSSProperties, useMemo, useState } from 'react'
 import { useApp, useReadable, useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import { figuresStore } from '../../app/stores/figures-store.ts'
-import { afterAnswer, type Exercise, type Miss, nextExercise } from '../../game/figures/practice.ts'
+import { holeForCount } from '../../board/hole-for-count.ts'
+import {
+  afterAnswer,
+  type Exercise,
+  type Miss,
+  nextExercise,
+  progressOf,
+} from '../../game/figures/practice.ts'
 import { playerKey } from '../../game/record/player-names.ts'
 import type { Card } from '../../rules/card.ts'
 import { checkClaim } from '../../rules/check-claim.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { countShow, type Line, totalOf } from '../../rules/show.ts'
+import { countMeant, countShow, type Line, totalOf } from '../../rules/show.ts'
 import { TITLES } from '../../words/app.ts'
 import { sayClaimCheck } from '../../words/pages/claim-check.ts'
 import { sayRead } from '../../words/pages/players.ts'
-import { PRACTISE_WORDS, progressOf, sayFound, sayProgress, sayQuestion } from '../../words/pages/practise.ts'
+import { PRACTISE_WORDS, sayFound, sayProgress, sayQuestion } from '../../words/pages/practise.ts'
 import { ClaimAnswer } from '../pads/ClaimCheck.tsx'
 import { CountLedger } from '../pads/CountView.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
@@ -24,6 +31,9 @@ import { HandCards } from '../parts/PlayingCard.tsx'
 import { useAddress, useWayBack } from '../parts/use-way-back.ts'
 
 const CARDS = { '--card-height': '4.75rem', '--card-width': '3.5rem' } as CSSProperties
+
+/** Of the board of right and wrong answers. */
+const HOLES = 121
 
 const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
@@ -60,8 +70,8 @@ function Exercises({ misses }: { readonly misses: readonly Miss[] }) {
   const [exercise, setExercise] = useState(deal)
   const [claim, setClaim] = useState<number>()
   const answer = (points: number) => {
-    const { verdict } = sayClaimCheck(checkClaim(exercise.show, rules, points))
-    change({ practised: afterAnswer(practised, exercise.trap, verdict === 'right') })
+    const isRight = countMeant(points) === totalOf(countShow(exercise.show, rules.show))
+    change({ practised: afterAnswer(practised, exercise.trap, isRight) })
     setClaim(points)
   }
   const { right, wrong } = progressOf(practised)
@@ -81,11 +91,11 @@ function Exercises({ misses }: { readonly misses: readonly Miss[] }) {
         />
       )}
       <SparkBoard
-        target={121}
+        target={HOLES}
         isLarge
         tracks={[
-          { mark: 'c', score: right % 121 },
-          { mark: 'a', score: wrong % 121 },
+          { mark: 'c', score: holeForCount(right, HOLES) },
+          { mark: 'a', score: holeForCount(wrong, HOLES) },
         ]}
       />
       <p>{sayProgress(practised)}</p>

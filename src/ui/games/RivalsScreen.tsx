@@ -4,6 +4,7 @@ import { useApp } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import { figuresStore } from '../../app/stores/figures-store.ts'
 import { calendarDay } from '../../base/days.ts'
+import { holeForCount } from '../../board/hole-for-count.ts'
 import { headToHead, type Meeting } from '../../game/figures/head-to-head.ts'
 import { playerKey } from '../../game/record/player-names.ts'
 import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
@@ -85,8 +86,8 @@ export function RivalsScreen({ names }: { readonly names: readonly [string, stri
             target={most > SHORT ? HOLES : SHORT}
             tracks={all.rivals.map(({ won, streak }, i) => ({
               mark: i === 0 ? 'a' : 'b',
-              front: onBoard(won),
-              back: Math.max(0, onBoard(won) - Math.max(1, streak)),
+              front: holeForCount(won, HOLES),
+              back: Math.max(0, holeForCount(won, HOLES) - Math.max(1, streak)),
             }))}
             skunkLines={[]}
           />
@@ -121,8 +122,6 @@ export function RivalsScreen({ names }: { readonly names: readonly [string, stri
     </Page>
   )
 }
-
-const onBoard = (won: number) => (won === 0 ? 0 : ((won - 1) % HOLES) + 1)
 
 interface RowProps {
   readonly name: string

@@ -89,7 +89,7 @@ export function slipOf(app: App, state: TableState, store: TableStore): Slip | u
   if (typeof saving === 'object') {
     return say({ type: 'not-saved', why: saving.failed.type, taps: saving.taps })
   }
-  if (isRefused(notice)) return { sentence: sayRefused(game, notice), onDismiss: store.dismiss, over: 'line' }
+  if (isRefused(notice)) return { sentence: sayRefused(game, notice), onDismiss: store.dismiss }
   if (notice?.type === 'other-window-pegged') {
     const theirs = notice.theirs && sayCards(sayTap(game, notice.theirs))
     return say({ type: notice.type, theirs }, store.dismiss)

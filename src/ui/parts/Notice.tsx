@@ -16,8 +16,8 @@ export interface Slip {
   readonly also?: NoticeAction | undefined
   readonly onDismiss?: (() => void) | undefined
   /**
-   * Until the next tap no key moves: a question is over the foot; a refusal is in the line under the board, where the page
-   * has one, and only heard here.
+   * Shown without moving a key. `foot`: over the foot. `line`: the page shows it under the board, so here it is only read
+   * aloud.
    */
   readonly over?: 'line' | 'foot' | undefined
 }

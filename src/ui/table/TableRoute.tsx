@@ -61,11 +61,11 @@ function TableFoot({ store }: { readonly store: TableStore }) {
   // The last row that is known to be stored, while nothing waits to be saved.
   const savedTo = state.saving === 'saved' ? game.headSeq : undefined
   const shown: Slip | undefined = slipOf(useApp(), state, store) ?? slip
-  const isSlip = shown?.over === 'line' && refused === undefined
+  const isInLine = refused !== undefined && shown?.sentence === refused
   return (
     <>
       <div data-slip={facing && isFar ? 'far' : undefined}>
-        <Notice {...shown} over={facing || isSlip ? undefined : shown?.over} />
+        <Notice {...shown} over={isInLine ? 'line' : facing ? undefined : shown?.over} />
       </div>
       <SavedMark saving={state.saving} />
       <ScoreTable game={game} />

@@ -1,4 +1,4 @@
-import type { Practised } from '../../game/figures/practice.ts'
+import { type Practised, progressOf } from '../../game/figures/practice.ts'
 import type { TableWords } from '../../rules/rules.ts'
 import { type Line, type Show, totalOf } from '../../rules/show.ts'
 import { lineName } from '../spoken-count.ts'
@@ -23,13 +23,8 @@ export function sayFound(lines: readonly Line[], words: TableWords): string {
   return lines.map((line, i) => `${lineName(line.kind, words)} ${totalOf(lines.slice(0, i + 1))}`).join(', ')
 }
 
-/** What its picture shows: `14 right, 3 wrong, a hole for each.` */
+/** Describes the picture of the progress: `14 right, 3 wrong: a hole for each.` */
 export function sayProgress(practised: Practised): string {
   const { right, wrong } = progressOf(practised)
   return `${right} right, ${wrong} wrong: a hole for each.`
-}
-
-export function progressOf(practised: Practised) {
-  const sum = (place: 1 | 2) => practised.reduce((all, one) => all + one[place], 0)
-  return { right: sum(1), wrong: sum(2) }
 }
