@@ -26,7 +26,7 @@ export function sayLuckRows({ sides }: LuckInGame) {
     .map(({ name, of }) => ({ name, cells: sides.map((luck) => sayTenths(luck[of])) }))
 }
 
-/** `Bob had the better luck, by 7.3: cards and cut.` */
+/** `Luck favoured Ann by 12.8. Play favoured Bob by 4.0.` */
 export function sayLuck(game: ShownGame, { sides }: LuckInGame): string {
   const parts = [
     { what: 'Luck', gaps: sides.map(({ cards, cut, other }) => cards + cut + other) },
@@ -41,7 +41,7 @@ export function sayLuck(game: ShownGame, { sides }: LuckInGame): string {
     .join(' ')
 }
 
-/** What it means. */
+/** What the numbers of the table mean. */
 export function sayLuckMeaning({ deals, of }: LuckInGame, crib: string): string {
   const which =
     deals === of
