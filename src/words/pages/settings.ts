@@ -22,7 +22,8 @@ export const SETTINGS_WORDS = {
   wordsNote: 'Used in every game on this device.',
 
   caller: 'Caller',
-  callerNote: 'Speaks after each tap. Counts: only hands and cribs. Everything: also each card, each peg and who is ahead.',
+  callerNote:
+    'Speaks after each tap. Counts: only hands and cribs. Everything: also each card, each peg and who is ahead.',
 
   sounds: 'Peg sounds',
   soundsNote: 'A tick when a peg lands, a lower one for Undo, a bell as it passes 61, 91 or 121.',
