@@ -7,7 +7,7 @@ import { sayLuck, sayLuckMeaning, sayLuckRows } from './luck.ts'
 const game = playRecorded(readFileSync('cases/recorded/six-card-121.txt', 'utf8')).log.game
 const luck = luckOf(game)!
 
-test('luck and play of a game, in words and rows that add up', () => {
+test('luck and play of a game, in words and in rows', () => {
   expect(sayLuck(game, luck)).toBe('Luck favoured Ann by 12.8. Play favoured Bob by 4.0.')
   expect(sayLuckRows(luck)).toMatchInlineSnapshot(`
     [
