@@ -14,8 +14,8 @@ if (!/^\/(.+\/)?$/.test(base)) throw new Error(`BASE_PATH must begin and end wit
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
 /**
- * Whether the reader of cards is good enough to be shown; docs/camera.md has what it must reach. Its journey builds an app
- * that shows it, with CARDS=on.
+ * Whether the app has the reader of cards: only with CARDS=on, as its journey builds it, until the reader reaches the goals
+ * in docs/camera.md.
  */
 const readsCards = process.env.CARDS === 'on'
 

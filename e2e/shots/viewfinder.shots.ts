@@ -28,7 +28,7 @@ for (const size of SIZES)
       const page = await context.newPage()
       await page.setViewportSize({ width, height })
       await page.goto('/count')
-      const key = page.getByRole('button', { name: 'Read cards by the camera' })
+      const key = page.getByRole('button', { name: 'Read cards with the camera' })
       await expect(page.getByRole('button', { name: 'Ace of spades' })).toBeVisible()
       await key.waitFor({ timeout: 3_000 }).catch(() => {})
       if (!(await key.isVisible())) return

@@ -38,7 +38,7 @@ export const SCAN_WORDS = {
 } as const
 
 export const FINDER_WORDS = {
-  key: 'Read cards by the camera',
+  key: 'Read cards with the camera',
   aim: 'Hold the cards so that a corner of each can be seen.',
   tapCards: 'Tap the cards',
   whichStarter: 'Which of these cards is the starter?',

@@ -186,7 +186,7 @@ const OPTION_WORDS: Readonly<Partial<Record<HouseKey, Readonly<Record<string, st
   renege: { go: 'Once for the go', card: 'For each card that fitted' },
   heldBack: { kept: 'Stays in the hand', chosen: 'Dead or played, opponent’s choice' },
   covers: { show: 'Hands and {crib}', play: 'The play too' },
-  falseGame: { none: 'Peg goes back', pays: 'And opponents peg it' },
+  falseGame: { none: 'Peg goes back', pays: 'Opponents peg the excess' },
   overClaim: { none: 'Corrected', difference: 'Pays the difference', two: 'Pays two' },
   falseCall: { pays: 'Pays the points called', none: 'Free' },
   penaltyWho: { opponents: 'Opponents peg them', offender: 'Offender pegs back' },

@@ -31,7 +31,7 @@ export const PEGGING_RULINGS: Rulings = {
       more: !muggins(rules)
         ? 'There is no muggins at this table.'
         : inPlay(rules)
-          ? 'In the play it can be called until the next peg, or until the first hand is pegged.'
+          ? 'In the play it can be called until the next peg; on the last peg of the play, until the first hand is pegged.'
           : '',
     }),
     why: 'Until the total is said, nothing has been missed.',
@@ -138,7 +138,7 @@ export const PEGGING_RULINGS: Rulings = {
       says:
         rules.muggins.falseGame === 'pays'
           ? `The peg goes back to its true hole, and ${gainer(rules)} pegs what was claimed too many, even to win`
-          : 'The peg goes back to its true hole, and the game goes on',
+          : 'The peg goes back to its true hole, and the game continues',
       more: penaltySentence(rules, 'false claim of game'),
     }),
     why: 'The game is over only when the points are there.',

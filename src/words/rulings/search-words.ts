@@ -70,7 +70,7 @@ away: put away, throw in, packed
 lowball: loser, leastski
 `
 
-/** And how cards are written. */
+/** Forms that the stemmer does not join, and short names of cards: `j` is a jack. */
 const IRREGULAR = `forget forgot forgotten, deal dealt, say said, speak spoke spoken, throw threw thrown, take took taken, lead led, hold held,
 jack j, queen q, king k, see saw seen, win won, tell told, leave left, lay laid, lose lost, go went gone, begin began begun, draw drew drawn, show shown`
 

@@ -72,7 +72,7 @@ export const SERIES_RULINGS: Rulings = {
     asks: 'Does a run carry over after a go or thirty-one?',
     verdict: (rules) =>
       oneSeries(rules)
-        ? { says: 'Here a go does not end the count, so a run goes on past it' }
+        ? { says: 'Here a go does not end the count, so a run continues across it' }
         : { says: 'Cards of two counts make no run', points: 0 },
     why: 'A run is made only of cards in the same count.',
     from: ['hoyle'],
