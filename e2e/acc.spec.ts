@@ -43,6 +43,27 @@ for (const size of Object.values(PHONES)) {
   })
 }
 
+test('a false call in the play is pegged with the player’s own words, and only where it costs something', async ({
+  page,
+}) => {
+  const game = { names: NAMES, rules: 'ACC: With muggins', dealer: 'Bob' }
+  await startGame(page, game)
+  await tapCards(page, '9H')
+  await tap(page, /^Muggins$/)
+  await choose(page, 'False call')
+  await choose(page, 'Ann')
+  await page.getByRole('textbox', { name: 'In your own words' }).fill('it was no run')
+  await key(page, 3).tap()
+  await expectScore(page, { Ann: 0, Bob: 3 })
+  await expect(page.getByRole('button', { name: /^Undo: Bob 3 for .*\(it was no run\)/ })).toBeVisible()
+
+  await startGame(page, { ...game, house: { 'Wrong muggins call': 'Free' } })
+  await tapCards(page, '9H')
+  await tap(page, /^Muggins$/)
+  await expect(page.getByRole('radio', { name: 'Muggins', exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'False call' })).toHaveCount(0)
+})
+
 test('the book’s own rules have no key for muggins without muggins', async ({ page }) => {
   await startGame(page, { names: NAMES, rules: 'ACC: No muggins', dealer: 'Bob' })
   await tapCards(page, '9H')

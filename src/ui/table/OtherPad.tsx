@@ -3,7 +3,7 @@ import type { Intent } from '../../game/intent.ts'
 import { type PegKey, rareKeys } from '../../game/moves/peg-keys.ts'
 import { askedFor, penaltyFor } from '../../game/moves/penalties.ts'
 import type { PegReason } from '../../game/record/entry.ts'
-import { handSize, opponents, type Penalty } from '../../rules/rules.ts'
+import { handSize, type Penalty, type Rules } from '../../rules/rules.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { sideName } from '../../words/names.ts'
@@ -22,10 +22,14 @@ const KINDS = ['points', 'penalty', 'back'] as const
 const CALLS = ['muggins', 'falseCall'] as const
 type Kind = (typeof KINDS | typeof CALLS)[number] | 'over'
 
+/** A false call that costs nothing is not pegged. */
+const callsOf = ({ muggins }: Rules) =>
+  CALLS.filter((call) => call !== 'falseCall' || muggins.falseCall === 'pays')
+
 /** Any points for a side at any step. Without a side it begins with a penalty, and asks whose fault it was. */
 export function OtherPad({ side: from, as }: OtherStart) {
   const { game, history, setOther } = useTableView()
-  const kinds: readonly Kind[] = as === 'muggins' ? CALLS : as === 'over' ? [as] : KINDS
+  const kinds: readonly Kind[] = as === 'muggins' ? callsOf(game.rules) : as === 'over' ? [as] : KINDS
   const [kind, setKind] = useState<Kind>(as ?? (from === undefined ? 'penalty' : 'points'))
   const [side, setSide] = useState(from)
   // With two sides it is the other one’s fault.
@@ -123,10 +127,7 @@ function useKeys(kind: Kind, side: number, reason: PegReason, words: string): Nu
     case 'falseCall':
       return {
         label: PEG_WORDS.called,
-        onNumber: (points) => {
-          const sides = rules.firstHome === 'loses' ? [side] : opponents(rules, side)
-          run({ type: 'penalise', penalty: { sides, points }, note: PEG_WORDS.falseCall })
-        },
+        onNumber: (points) => penalise(points, 'opponents', { note: PEG_WORDS.falseCall, ...note }),
       }
     case 'points':
       return {
