@@ -82,6 +82,8 @@ test('a renege costs two for each card that fitted, and a false claim what was c
   await expectScore(page, { Ann: 100, Bob: 54 })
   await penalty(page, 'Ann', /^False claim of game: /)
   await expect(page.getByRole('group', { name: 'Points that Ann claimed too many' })).toBeVisible()
+  // What is written for it is fixed.
+  await expect(page.getByRole('textbox', { name: 'In your own words' })).toHaveCount(0)
   await key(page, 4).tap()
   await expectScore(page, { Ann: 85, Bob: 58 })
   await tap(page, /^Undo/)

@@ -45,9 +45,14 @@ export function unpaidReneges(game: ShownGame, seat: number, hand: readonly Card
 
 function renegePegs(rules: Rules, { seat, cards }: Renege) {
   const penalty = rules.penalties.find(({ reason }) => reason === RENEGE)
-  const due = penalty && penaltyFor({ rules }, sideOf(rules, seat), penalty)
-  const times = rules.play.renege === 'card' ? cards.length : 1
-  return due?.sides.map((side) => ({ side, points: due.points * times, note: RENEGE })) ?? []
+  const due = penalty && renegeFor({ rules }, sideOf(rules, seat), penalty, cards.length)
+  return due ? pegsOf(due).map((peg) => ({ ...peg, note: RENEGE })) : []
+}
+
+/** The penalty for a renege: for the go, or for each of so many cards that fitted. */
+export function renegeFor(game: Pick<ShownGame, 'rules'>, offender: number, penalty: Cost, cards: number) {
+  const times = game.rules.play.renege === 'card' ? cards : 1
+  return penaltyFor(game, offender, { points: penalty.points * times, who: penalty.who })
 }
 
 /** A card played after a go that it fitted, where the other side says what becomes of it; until a hand is counted. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Intent } from '../../game/intent.ts'
 import { type PegKey, rareKeys } from '../../game/moves/peg-keys.ts'
-import { askedFor, penaltyFor } from '../../game/moves/penalties.ts'
+import { askedFor, penaltyFor, renegeFor } from '../../game/moves/penalties.ts'
 import type { PegReason } from '../../game/record/entry.ts'
 import { handSize, type Penalty, type Rules } from '../../rules/rules.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
@@ -74,30 +74,42 @@ function Numbers({ kind, side }: { readonly kind: Kind; readonly side: number })
   const { game } = useTableView()
   const [reason, setReason] = useState<PegReason>('other')
   const [words, setWords] = useState('')
+  // A penalty whose price needs a number first.
+  const [asks, setAsks] = useState<Penalty>()
+  const note = words.trim()
+  const keys = useKeys({ kind, side, reason, note: note === '' ? {} : { note }, asks, setAsks })
   // These can have any number. Reasons that always have the same number are on a key.
   const reasons = [plainReason(game, 'other', 0), plainReason(game, 'muggins', 0)]
   return (
     <>
-      {/* Before the numbers: they peg at once. */}
-      <ReasonFields
-        reasons={kind === 'points' ? reasons : []}
-        chosen={reason}
-        onChoose={(row) => setReason(row.reason)}
-        words={words}
-        onWords={setWords}
-      />
-      <NumberGrid from={1} {...useKeys(kind, side, reason, words.trim())} />
+      {/* Before the numbers: they peg at once. A penalty that asks for a number writes its own reason. */}
+      {!asks && kind !== 'over' && (
+        <ReasonFields
+          reasons={kind === 'points' ? reasons : []}
+          chosen={reason}
+          onChoose={(row) => setReason(row.reason)}
+          words={words}
+          onWords={setWords}
+        />
+      )}
+      <NumberGrid from={1} {...keys} />
     </>
   )
 }
 
-function useKeys(kind: Kind, side: number, reason: PegReason, words: string): NumberGridProps {
+interface PegProps {
+  readonly kind: Kind
+  readonly side: number
+  readonly reason: PegReason
+  readonly note: { readonly note?: string }
+  readonly asks: Penalty | undefined
+  readonly setAsks: (penalty: Penalty) => void
+}
+
+function useKeys({ kind, side, reason, note, asks, setAsks }: PegProps): NumberGridProps {
   const { game, act, setOther } = useTableView()
   const { rules } = game
-  // A penalty whose price needs a number first.
-  const [asks, setAsks] = useState<Penalty>()
   const name = sideName(game, side)
-  const note = words === '' ? {} : { note: words }
   const run = (peg: Intent) => {
     setOther(undefined)
     act(peg)
@@ -108,11 +120,11 @@ function useKeys(kind: Kind, side: number, reason: PegReason, words: string): Nu
   const penalise = (points: number, who?: Penalty['who'], own = note) =>
     run({ type: 'penalise', penalty: pay(points, who), ...own })
   if (asks && askedFor(rules, asks.reason) === 'cards') {
-    const { reason: fault, points, who } = asks
     return {
       label: PEG_WORDS.cardsFitted,
       isPossible: (cards) => cards <= handSize(rules),
-      onNumber: (cards) => penalise(points * cards, who, { note: fault }),
+      onNumber: (cards) =>
+        run({ type: 'penalise', penalty: renegeFor(game, side, asks, cards), note: asks.reason }),
     }
   }
   if (asks || kind === 'over') {
