@@ -64,7 +64,7 @@ test('a false call in the play is pegged with the player’s own words, and only
   await expect(page.getByRole('radio', { name: 'False call' })).toHaveCount(0)
 })
 
-test('the book’s own rules have no key for muggins without muggins', async ({ page }) => {
+test('without muggins there is no Muggins key', async ({ page }) => {
   await startGame(page, { names: NAMES, rules: 'ACC: No muggins', dealer: 'Bob' })
   await tapCards(page, '9H')
   await expect(page.getByRole('button', { name: 'To the show' })).toBeVisible()
@@ -113,10 +113,17 @@ test('by cards the other side says whether a card held back is dead or played', 
   await expect(page.getByText('Ann said go at 25 holding the 4 of diamonds.')).toBeVisible()
   await expectNoSideScroll(page)
   await expectAccessible(page)
+  const series = page.getByRole('list', { name: 'Cards of this count' })
+  const count = page.locator('[data-mirrors]', { has: series }).last()
   await tap(page, /^4♦ is dead/)
   await expectScore(page, { Ann: 0, Bob: 2 })
+  await expect(series.getByRole('listitem')).toHaveCount(3)
+  await expect(count).toContainText(/^25/)
   await tap(page, /^Undo/)
   await tap(page, /^Play 4♦ at 25/)
   await expectScore(page, { Ann: 0, Bob: 2 })
+  await expect(series.getByRole('button', { name: '4 of diamonds, Ann' })).toBeVisible()
+  await expect(series.getByRole('listitem')).toHaveCount(4)
+  await expect(count).toContainText(/^29/)
   await expect(page.getByText('Bob’s turn')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { type Practised, progressOf } from '../../game/figures/practice.ts'
 import type { TableWords } from '../../rules/rules.ts'
 import { type Line, type Show, totalOf } from '../../rules/show.ts'
+import { capitalise } from '../grammar.ts'
 import { lineName } from '../spoken-count.ts'
 
 export const PRACTISE_WORDS = {
@@ -20,7 +21,8 @@ export const sayQuestion = ({ of }: Show, { crib }: TableWords) =>
 
 /** `Fifteen 2, pair 4`: what was found so far, with its running count. */
 export function sayFound(lines: readonly Line[], words: TableWords): string {
-  return lines.map((line, i) => `${lineName(line.kind, words)} ${totalOf(lines.slice(0, i + 1))}`).join(', ')
+  const found = lines.map((line, i) => `${lineName(line.kind, words)} ${totalOf(lines.slice(0, i + 1))}`)
+  return capitalise(found.join(', '))
 }
 
 /** Describes the picture of the progress: `14 right, 3 wrong: a hole for each.` */
