@@ -53,7 +53,7 @@ export function CountRoute() {
   const rules = useWords()(PRESETS[hand.rules])
   const said = { style: countStyle, words: rules.words }
   const need = cardsNeeded(hand)
-  const byRank = hand.suits !== undefined
+  const ranksOnly = hand.suits !== undefined
   const isBare = hand.starter === undefined && hand.cards.length === need
   const held = isBare ? countHeld(hand, rules.show) : undefined
   useKeptAddress(writeCountAddress(hand))
@@ -80,7 +80,7 @@ export function CountRoute() {
         {show && changing === undefined && sayCount(countShow(show, rules.show), said)}
         {held && `${sayWithoutStarter(need, totalOf(held), rules.words)}. ${sayCount(held, said)}`}
       </output>
-      <RanksOnly isOn={byRank}>
+      <RanksOnly isOn={ranksOnly}>
         {show && changing === undefined ? (
           <CountedShow
             key={writeCountAddress(hand)}
@@ -92,7 +92,7 @@ export function CountRoute() {
           />
         ) : (
           <CardPad
-            key={`${byRank}`}
+            key={`${ranksOnly}`}
             cards={hand.cards}
             need={need}
             starter={{ name: rules.words.starter, card: hand.starter, open: true }}
@@ -113,9 +113,9 @@ export function CountRoute() {
                 <TypeCards onText={showText} />
                 <Button
                   kind="quiet"
-                  onClick={() => showHand({ ...hand, ...NO_CARDS, suits: byRank ? undefined : 'unknown' })}
+                  onClick={() => showHand({ ...hand, ...NO_CARDS, suits: ranksOnly ? undefined : 'unknown' })}
                 >
-                  <small>{byRank ? COUNT_WORDS.withSuits : COUNT_WORDS.ranksOnly}</small>
+                  <small>{ranksOnly ? COUNT_WORDS.withSuits : COUNT_WORDS.ranksOnly}</small>
                 </Button>
               </>
             )}

@@ -5,24 +5,14 @@ import type { TableState } from '../../app/stores/table-state.ts'
 import { holderWithDraft } from '../../game/record/draft.ts'
 import type { Mark } from '../../game/record/entry.ts'
 import { currentDeal, sideOfHolder } from '../../game/record/game.ts'
-import {
-  type Card,
-  isCard,
-  makeCard,
-  PACK,
-  parseCard,
-  RANKS,
-  rankOf,
-  SUITS,
-  suitOf,
-} from '../../rules/card.ts'
+import { type Card, isCard, makeCard, PACK, parseCard, RANKS, rankOf, SUITS } from '../../rules/card.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
 import { cardKeyName } from '../../words/cards.ts'
 import { whereHeld } from '../../words/names.ts'
 import { FINDER_WORDS } from '../../words/pages/camera.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
-import { CardFace, SuitSign, useCardNames } from '../parts/PlayingCard.tsx'
+import { CardFace, SuitSign, useCardLook } from '../parts/PlayingCard.tsx'
 import { type CameraPad, CardFinder } from './CardFinder.tsx'
 import styles from './CardGrid.module.css'
 import { keysOf, moveTabStop, typedKey, typeKey, useRollingTaps, walkKeys } from './pad-keys.ts'
@@ -57,7 +47,7 @@ interface CardGridProps {
  */
 export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBackspace }: CardGridProps) {
   const [rank, setRank] = useState('')
-  const { ranksOnly } = useCardNames()
+  const { ranksOnly } = useCardLook()
 
   const pick = (card: Card) => (usedBy?.(card) && !chosen.includes(card) ? onUsed(card) : onPick(card))
   const taps = useRollingTaps((key) => {
@@ -139,12 +129,12 @@ interface CardKeyProps extends Partial<UsedCard> {
 /** The pad listens for all its keys, so that a tap redraws only what it changed. */
 const CardKey = memo(function CardKey({ card, chosen, held, where, lit }: CardKeyProps) {
   const used = where !== undefined
-  const { ranksOnly, nameOf } = useCardNames()
+  const { ranksOnly, nameOf, suitOf } = useCardLook()
   return (
     <button
       type="button"
       className={styles.key}
-      data-suit={ranksOnly ? undefined : suitOf(card)}
+      data-suit={suitOf(card)}
       data-key={card}
       data-rank={rankOf(card)}
       data-state={chosen ? 'chosen' : held === 'starter' ? 'starter' : used ? 'used' : undefined}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { type Card, suitOf } from '../../rules/card.ts'
+import type { Card } from '../../rules/card.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
-import { CardFace, MiniCard, useCardNames } from '../parts/PlayingCard.tsx'
+import { CardFace, MiniCard, useCardLook } from '../parts/PlayingCard.tsx'
 import { useStateFor } from '../parts/use-state-for.ts'
 import { PadFrame, type PadFrameProps } from './CardGrid.tsx'
 import styles from './CardPad.module.css'
@@ -39,7 +39,7 @@ export function CardPad(props: CardPadProps) {
   const pad: PadCards = { cards, need: open, starter: starter.card, starterOpen }
   const now = at ?? emptyPlace(pad)
   const last = lastCard(pad)
-  const { nameOf } = useCardNames()
+  const { nameOf } = useCardLook()
 
   const setPad = (next: PadCards) => {
     setAt(undefined)
@@ -152,12 +152,12 @@ export function CardSlots({ slots, starter, caption }: CardSlotsProps) {
 }
 
 function Slot({ label, card, now, onTap }: CardSlot) {
-  const { ranksOnly, nameOf } = useCardNames()
+  const { nameOf, suitOf } = useCardLook()
   const name = card ? nameOf(card) : COMMON_WORDS.empty(label)
   const face = card && <CardFace card={card} />
   const look = {
     className: styles.slot,
-    'data-suit': card && !ranksOnly ? suitOf(card) : undefined,
+    'data-suit': card && suitOf(card),
     'data-full': card && '',
     'data-now': now || undefined,
   }

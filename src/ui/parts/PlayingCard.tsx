@@ -4,25 +4,21 @@ import { COMMON_WORDS } from '../../words/app.ts'
 import { cardName, rankName, splitCards } from '../../words/cards.ts'
 import styles from './PlayingCard.module.css'
 
-/** False where only the ranks of the cards are known. */
-const Suits = createContext(true)
+const OnlyRanks = createContext(false)
 
-export const RanksOnly = ({ isOn = true, children }: PropsWithChildren<{ readonly isOn?: boolean }>) => (
-  <Suits value={!isOn}>{children}</Suits>
+/** Whether only the ranks of the cards in it are known. */
+export const RanksOnly = ({ isOn, children }: PropsWithChildren<{ readonly isOn: boolean }>) => (
+  <OnlyRanks value={isOn}>{children}</OnlyRanks>
 )
 
-/** Whether only the ranks of the cards are known here, and how they are named. */
-export function useCardNames() {
-  const hasSuit = useContext(Suits)
-  return { ranksOnly: !hasSuit, nameOf: (card: Card) => (hasSuit ? cardName(card) : rankName(rankOf(card))) }
-}
-
-/** How a card is named and coloured here. */
-function useLook(card: Card) {
-  const hasSuit = useContext(Suits)
-  return hasSuit
-    ? { name: cardName(card), suit: suitOf(card) }
-    : { name: rankName(rankOf(card)), suit: undefined }
+/** How cards are named and coloured here: where only their ranks are known, without a suit. */
+export function useCardLook() {
+  const ranksOnly = useContext(OnlyRanks)
+  return {
+    ranksOnly,
+    nameOf: (card: Card) => (ranksOnly ? rankName(rankOf(card)) : cardName(card)),
+    suitOf: (card: Card) => (ranksOnly ? undefined : suitOf(card)),
+  }
 }
 
 interface PlayingCardProps {
@@ -36,10 +32,11 @@ interface PlayingCardProps {
 }
 
 export function PlayingCard({ card, size = 'hero', chosen, lit = chosen, onChange }: PlayingCardProps) {
-  const { name, suit } = useLook(card)
+  const { nameOf, suitOf } = useCardLook()
+  const name = nameOf(card)
   const look = {
     className: styles.card,
-    'data-suit': suit,
+    'data-suit': suitOf(card),
     'data-size': size,
     'data-lit': lit || undefined,
   }
@@ -63,9 +60,9 @@ export function PlayingCard({ card, size = 'hero', chosen, lit = chosen, onChang
 type MiniCardProps = Pick<ComponentProps<'span'>, 'className'> & { readonly card: Card }
 
 export function MiniCard({ card, className = styles.mini }: MiniCardProps) {
-  const { name, suit } = useLook(card)
+  const { nameOf, suitOf } = useCardLook()
   return (
-    <span className={className} data-suit={suit} role="img" aria-label={name}>
+    <span className={className} data-suit={suitOf(card)} role="img" aria-label={nameOf(card)}>
       <CardFace card={card} />
     </span>
   )
@@ -80,7 +77,7 @@ export function CardWords({ words, ...look }: Omit<MiniCardProps, 'card'> & { re
 
 /** Rank and suit as a picture. The card is named elsewhere, so that no "J" is read aloud beside its name. */
 export const CardFace = memo(function CardFace({ card }: { readonly card: Card }) {
-  const { suit } = useLook(card)
+  const suit = useCardLook().suitOf(card)
   const rank = rankOf(card)
   const figure = rank === 'T' ? '10' : rank
   return (
