@@ -16,6 +16,7 @@ import { ActionBar, Button } from '../parts/Button.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import { Viewfinder } from '../parts/Viewfinder.tsx'
 import styles from './CardFinder.module.css'
+import type { UsedCard } from './pad-cards.ts'
 
 type Sighting = Seen['cards']['cards'][number]
 
@@ -33,12 +34,6 @@ export const oneCard = (onPick: (card: Card) => void): CameraPad => ({
   room: 1,
   onCards: ([card]) => card && onPick(card),
 })
-
-/** Where a card is that is not to be had. */
-interface UsedCard {
-  readonly held?: string | undefined
-  readonly where: string
-}
 
 interface CardFinderProps extends CameraPad {
   readonly chosen?: readonly Card[] | undefined

@@ -3,7 +3,6 @@ import { READS_CARDS } from '../../app/camera.ts'
 import { useHasCamera } from '../../app/hooks/use-camera.ts'
 import type { TableState } from '../../app/stores/table-state.ts'
 import { holderWithDraft } from '../../game/record/draft.ts'
-import type { Mark } from '../../game/record/entry.ts'
 import { currentDeal, sideOfHolder } from '../../game/record/game.ts'
 import { type Card, isCard, makeCard, PACK, parseCard, RANKS, rankOf, SUITS } from '../../rules/card.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
@@ -15,13 +14,8 @@ import { SideMark } from '../parts/board/PegHead.tsx'
 import { CardFace, SuitSign, useCardLook } from '../parts/PlayingCard.tsx'
 import { type CameraPad, CardFinder } from './CardFinder.tsx'
 import styles from './CardGrid.module.css'
+import type { UsedCard } from './pad-cards.ts'
 import { keysOf, moveTabStop, typedKey, typeKey, useRollingTaps, walkKeys } from './pad-keys.ts'
-
-/** Why a card is not to be had: `where` is read aloud ("in Bob’s hand"), on the key is its holder's mark, or a ring. */
-export interface UsedCard {
-  readonly held?: Mark | 'starter' | undefined
-  readonly where: string
-}
 
 export function usedBy({ game, draft }: Pick<TableState, 'game' | 'draft'>) {
   return (card: Card): UsedCard | undefined => {

@@ -1,4 +1,11 @@
+import type { Mark } from '../../game/record/entry.ts'
 import type { Card } from '../../rules/card.ts'
+
+/** Why a card cannot be taken: `where` is read aloud ("in Bob’s hand"), on the key is its holder’s mark, or a ring. */
+export interface UsedCard {
+  readonly held?: Mark | 'starter' | undefined
+  readonly where: string
+}
 
 export interface PadCards {
   readonly cards: readonly Card[]

@@ -26,7 +26,8 @@ import {
   sayTurn,
 } from '../../words/table/play.ts'
 import { sayStep } from '../../words/table/step.ts'
-import { PadFrame, type UsedCard, usedBy } from '../pads/CardGrid.tsx'
+import { PadFrame, usedBy } from '../pads/CardGrid.tsx'
+import type { UsedCard } from '../pads/pad-cards.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
