@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import { openLog, pegBy, taps } from '../record/log.fixture.ts'
 import type { Renamed } from '../record/player-names.ts'
-import { type Duel, duelOf, headToHead, winsBetween } from './head-to-head.ts'
+import { type Duel, duelOf, headToHead, winsBetween, winsIn } from './head-to-head.ts'
 
 const year = (at: number) => 2020 + Math.floor(at / 100)
 
@@ -52,6 +52,17 @@ describe('two players against each other', () => {
       { year: 2021, won: [1, 1] },
       { year: 2020, won: [2, 0] },
     ])
+  })
+
+  test('wins are the player’s own from any seat, and a shared game is nobody’s', () => {
+    const meetings = [
+      { duel: duel(1, 0), seat: 0 },
+      { duel: duel(2, 1), seat: 1 },
+      { duel: duel(3, 0), seat: 1 },
+      { duel: duel(4, 1), seat: 1 },
+      { duel: duel(5, undefined), seat: 0 },
+    ]
+    expect(winsIn(meetings)).toEqual([3, 1])
   })
 
   test('a game gives its winner, margin, largest leads and best hands', () => {

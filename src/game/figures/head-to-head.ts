@@ -98,6 +98,13 @@ export interface Meeting {
   readonly seat: number
 }
 
+/** Games won by the first of two players, and by the other. */
+export function winsIn(meetings: readonly Meeting[]): readonly number[] {
+  const ofSeat = (mine: boolean) =>
+    meetings.filter(({ duel, seat }) => duel.winner === (mine ? seat : 1 - seat)).length
+  return [ofSeat(true), ofSeat(false)]
+}
+
 /** All that two players have won against each other: the first of them, and the other. */
 export function headToHead(meetings: readonly Meeting[], yearOf: (at: number) => number) {
   const rivals = [BEGINNER, BEGINNER]

@@ -5,7 +5,7 @@ import { useFigures } from '../../app/hooks/use-figures.ts'
 import { figuresStore } from '../../app/stores/figures-store.ts'
 import { calendarDay } from '../../base/days.ts'
 import { holeForCount } from '../../board/hole-for-count.ts'
-import { headToHead, type Meeting } from '../../game/figures/head-to-head.ts'
+import { headToHead, winsIn } from '../../game/figures/head-to-head.ts'
 import { playerKey } from '../../game/record/player-names.ts'
 import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
 import { RIVALS_WORDS, sayMeetings, sayPair, sayRivalRows } from '../../words/pages/rivals.ts'
@@ -47,12 +47,6 @@ export function Opponents({ name }: { readonly name: string }) {
       </FiguresTable>
     </Section>
   )
-}
-
-function winsIn(meetings: readonly Meeting[]): readonly number[] {
-  const ofSeat = (mine: boolean) =>
-    meetings.filter(({ duel, seat }) => duel.winner === (mine ? seat : 1 - seat)).length
-  return [ofSeat(true), ofSeat(false)]
 }
 
 /** The holes of the board that games are pegged on: it begins again when all are full. */
