@@ -1,19 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Counted, Deal } from '../../game/record/game.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { makeShow, type Show } from '../../rules/show.ts'
+import type { Show } from '../../rules/show.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { ClaimCheck } from './ClaimCheck.tsx'
 import { CountedCards, CountLedger, CountTools, Sentence, useSpokenCount } from './CountView.tsx'
 import css from './RecordedCount.module.css'
-
-/** The hand of an entry, where its cards and the starter are known. */
-export function recordedShow(rules: Rules, deal: Deal | undefined, hand: Pick<Counted, 'of' | 'cards'>) {
-  const { of, cards } = hand
-  const show = cards && makeShow({ of, cards, starter: deal?.starter }, rules)
-  return show?.ok ? show.value : undefined
-}
 
 interface RecordedCountProps {
   readonly rules: Rules

@@ -1,5 +1,6 @@
 import { withHand } from '../../game/record/draft.ts'
 import { currentDeal } from '../../game/record/game.ts'
+import { handOf } from '../../game/record/hands.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardsOf, type Holder } from '../../rules/rules.ts'
 import { holderName } from '../../words/names.ts'
@@ -14,7 +15,7 @@ import { useStateFor } from '../parts/use-state-for.ts'
 import { ChangePlayed, moveHere, type WrongCard } from './ChangePlayed.tsx'
 import { ClaimedHand, CountedHand, TypedHand } from './CountedHand.tsx'
 import { HandHeader, ShowHeader } from './HandHeader.tsx'
-import { handOf, useTableView } from './table-view.ts'
+import { useTableView } from './table-view.ts'
 
 /** A hand, by its cards or as points. One that is tapped before its turn waits for `due`, which comes first. */
 export function ShowView({ due }: { readonly due: Holder }) {

@@ -4,12 +4,9 @@ import { useMedia } from '../../app/hooks/use-device.ts'
 import { useStanding } from '../../app/hooks/use-table.ts'
 import type { TableState } from '../../app/stores/table-state.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
-import { type Draft, draftOf } from '../../game/record/draft.ts'
-import { cardsPlayedFrom, currentDeal, type ShownGame, sideOfHolder } from '../../game/record/game.ts'
-import type { Holder } from '../../rules/rules.ts'
-import { countShow, makeShow, totalOf } from '../../rules/show.ts'
+import { comingOf } from '../../game/moves/coming-peg.ts'
+import { currentDeal, type ShownGame } from '../../game/record/game.ts'
 import { isRefused, sayRefused } from '../pads/TableInWords.tsx'
-import type { ComingPeg } from '../parts/board/BoardWay.tsx'
 import type { Slip } from '../parts/Notice.tsx'
 import { useStateFor } from '../parts/use-state-for.ts'
 import { useAppAround } from './use-app-around.ts'
@@ -89,29 +86,6 @@ export function useView(store: TableStore, game: ShownGame, edit: (what: Edited)
     other,
     setOther,
   }
-}
-
-/** A hand of this deal as far as it is known: what its player has played, what is tapped, and its show once it is whole. */
-export function handOf(game: ShownGame, draft: Draft, of: Holder) {
-  const deal = currentDeal(game)
-  const played = cardsPlayedFrom(deal, of)
-  const tapped = draftOf(draft, of).filter((card) => !played.includes(card))
-  return {
-    played,
-    tapped,
-    show: makeShow({ of, cards: [...played, ...tapped], starter: deal?.starter }, game.rules),
-  }
-}
-
-function comingOf(game: ShownGame, draft: Draft, of: Holder): ComingPeg | undefined {
-  const { rules, pegs } = game
-  const { show } = handOf(game, draft, of)
-  const side = sideOfHolder(game, of)
-  const from = pegs[side]?.front ?? 0
-  // Where hands are claimed, the page gives nothing away.
-  if (!show.ok || rules.muggins.mode !== 'off') return undefined
-  const points = totalOf(countShow(show.value, rules.show))
-  return points === 0 ? undefined : { side, from, points, to: Math.min(from + points, rules.target) }
 }
 
 /** Room for the board beside the result. */

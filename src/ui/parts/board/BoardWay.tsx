@@ -1,17 +1,10 @@
 import { pathBetween } from '../../../board/pegs-at.ts'
+import type { ComingPeg } from '../../../game/moves/coming-peg.ts'
 import type { Mark } from '../../../game/record/entry.ts'
 import { useBoard } from './Board.tsx'
 import styles from './BoardWay.module.css'
 import { PegHead } from './PegHead.tsx'
 import { svgDots } from './svg-path.ts'
-
-/** Points that are counted and not pegged yet. */
-export interface ComingPeg {
-  readonly side: number
-  readonly from: number
-  readonly to: number
-  readonly points: number
-}
 
 interface BoardWayProps {
   readonly mark: Mark
