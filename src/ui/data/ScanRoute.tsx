@@ -3,13 +3,11 @@ import { useLocation } from 'wouter'
 import { receive } from '../../app/transfer/link-parts.ts'
 import { SCAN_WORDS } from '../../words/pages/camera.ts'
 import { sayPartsRead } from '../../words/pages/transfer.ts'
+import { readCountLink } from '../parts/addresses/count-address.ts'
 import { PageButton } from '../parts/Button.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { Viewfinder } from '../parts/Viewfinder.tsx'
-
-/** The address of a count, on any host. */
-const COUNT = /\/count\/?\?(.*\b(?:hand|cut)=.*)$/
 
 /** A game or a count from the screen of another phone. The page after it shows what it is before anything is saved. */
 export function ScanRoute() {
@@ -20,10 +18,13 @@ export function ScanRoute() {
   function take(text: string | undefined): void {
     if (text === undefined || text === last.current) return
     last.current = text
-    const [, count] = COUNT.exec(text) ?? []
-    const received = count === undefined ? receive(text) : undefined
-    if (!received) navigate(`/count?${count}`, { replace: true })
-    else if (!received.ok) setSaid(SCAN_WORDS.trouble[received.error])
+    const count = readCountLink(text)
+    if (count === undefined) takeGame(text)
+    else navigate(count, { replace: true })
+  }
+  function takeGame(text: string): void {
+    const received = receive(text)
+    if (!received.ok) setSaid(SCAN_WORDS.trouble[received.error])
     else if (received.value.type === 'parts') setSaid(sayPartsRead(received.value))
     else navigate(`/receive#${text.slice(text.indexOf('#') + 1)}`, { replace: true })
   }
