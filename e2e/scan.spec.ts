@@ -6,6 +6,7 @@ import { tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 const FOREIGN = 'https://elsewhere.example/menu'
+const PATIENT = { timeout: 60_000 }
 const aim = (page: Page) => page.getByText('Point the camera at the code on the other phone.')
 
 /** As if the phone were locked, or another app were opened; or as if it were back. */
@@ -25,14 +26,12 @@ test('a long game is scanned in three parts, in any order', async ({ page, baseU
   await expect(page.getByText(/^On an iPhone, a scanned link opens in the browser/)).toBeVisible()
   const codes: string[] = []
   for (const part of ['1 of 3', '2 of 3', '3 of 3']) {
-    await expect(page.getByText(part)).toBeVisible()
+    await expect(page.getByRole('img', { name: `QR code of this game, ${part}` })).toBeVisible()
     codes.push(await readCode(page))
     await tap(page, 'Next code')
   }
   const [first = '', second = '', third = ''] = codes
-  const damaged = first.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
-  const texts = [FOREIGN, third, damaged, first, 'https://elsewhere.example/#g2-AAAA', second]
-  const film = writeFilm(info.outputPath('codes.y4m'), held(texts.map(frameOfCode), 8))
+  const film = writeFilm(info.outputPath('parts.y4m'), held([third, first, second].map(frameOfCode), 8))
   await withCamera(film, baseURL ?? '', async (context) => {
     await context.grantPermissions(['camera'])
     const phone = await context.newPage()
@@ -40,21 +39,33 @@ test('a long game is scanned in three parts, in any order', async ({ page, baseU
     await phone.goto('/new')
     await tap(phone, 'Menu')
     await tap(phone, 'Scan a code')
-    await expect(phone.getByRole('heading', { level: 1, name: 'A game was sent to you' })).toBeVisible()
+    // A film runs in real time: a slow phone may miss a part, and has it when it comes again.
+    await expect(phone.getByRole('heading', { level: 1, name: 'A game was sent to you' })).toBeVisible(
+      PATIENT,
+    )
     const sentences = await said(phone)
-    for (const [sentence, times] of [
-      [/^This code is not from Fifteen Two/, 1],
-      [/^1 of 3 read\. Now scan codes 1 and 2, in any order/, 1],
-      [/^This code is damaged/, 1],
-      [/^2 of 3 read\. Now scan code 2 /, 1],
-      [/^This code is from an older version/, 1],
-    ] as const)
-      expect(sentences.filter((one) => sentence.test(one)).length, `${sentence}`).toBeGreaterThanOrEqual(
-        times,
-      )
+    for (const sentence of [
+      /^1 of 3 read\. Now scan codes \d and \d, in any order/,
+      /^2 of 3 read\. Now scan code \d /,
+    ])
+      expect(sentences, `${sentence}`).toContainEqual(expect.stringMatching(sentence))
     expect(await cameras(phone)).toEqual([false])
     await tap(phone, 'Continue here')
     await expect(phone.getByText(/Deal 14 is over/)).toBeVisible()
+  })
+  const damaged = first.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+  const refused = [FOREIGN, damaged, 'https://elsewhere.example/#g2-AAAA']
+  const refusals = writeFilm(info.outputPath('refused.y4m'), held(refused.map(frameOfCode), 8))
+  await withCamera(refusals, baseURL ?? '', async (context) => {
+    await context.grantPermissions(['camera'])
+    const phone = await context.newPage()
+    await phone.goto('/scan')
+    for (const sentence of [
+      /^This code is not from Fifteen Two/,
+      /^This code is damaged/,
+      /^This code is from an older version/,
+    ])
+      await expect(phone.getByText(sentence)).toBeVisible(PATIENT)
   })
 })
 
