@@ -105,7 +105,7 @@ export function makeFiguresStore({ db }: Pick<Ports, 'db'>, settings: Names, mos
     gamesOf: known.gamesOf,
     meetingsOf: known.meetingsOf,
     feats: known.feats,
-    missesOf: known.missesOf,
+    missesIn: known.missesIn,
   }
 }
 
@@ -227,5 +227,5 @@ function makeKnownGames(db: Ports['db']) {
       .flatMap((gameId) => known.get(gameId)?.misses ?? [])
       .filter(({ player }) => key === undefined || playerKey(now(player)) === key)
 
-  return { learn, keepOnly, playersOf, gamesOf, meetingsOf, feats, missesOf: missesIn }
+  return { learn, keepOnly, playersOf, gamesOf, meetingsOf, feats, missesIn }
 }

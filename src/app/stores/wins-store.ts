@@ -1,5 +1,5 @@
 import { makeObservable, type Readable, whileWatched } from '../../base/observable.ts'
-import { type Won, wonOf } from '../../game/figures/head-to-head.ts'
+import { type GameOfTwo, gameOfTwo } from '../../game/figures/head-to-head.ts'
 import { isSecondVersion } from '../../game/record/merge-logs.ts'
 import { readFinished, readSummaries, watchFinished } from '../../store/lists.ts'
 import type { App } from '../open-app.ts'
@@ -8,7 +8,7 @@ import type { Ports } from '../ports.ts'
 /** Summaries read in one transaction, and between two of them taps get a chance. */
 const AT_ONCE = 25
 
-const OF_APP = new WeakMap<App, Readable<readonly Won[] | undefined>>()
+const OF_APP = new WeakMap<App, Readable<readonly GameOfTwo[] | undefined>>()
 
 export function winsStore(app: App) {
   const made = OF_APP.get(app) ?? makeWinsStore(app.ports)
@@ -17,8 +17,8 @@ export function winsStore(app: App) {
 }
 
 /** Who won each game of two, from the stored summaries: no log is read for one line. Undefined until all are read. */
-export function makeWinsStore({ db }: Pick<Ports, 'db'>): Readable<readonly Won[] | undefined> {
-  const observable = makeObservable<readonly Won[] | undefined>(undefined)
+export function makeWinsStore({ db }: Pick<Ports, 'db'>): Readable<readonly GameOfTwo[] | undefined> {
+  const observable = makeObservable<readonly GameOfTwo[] | undefined>(undefined)
   const wins = whileWatched(observable, () =>
     watchFinished(
       db,
@@ -26,7 +26,7 @@ export function makeWinsStore({ db }: Pick<Ports, 'db'>): Readable<readonly Won[
       () => {},
     ),
   )
-  const known = new Map<string, { readonly updatedAt: number; readonly won: Won | undefined }>()
+  const known = new Map<string, { readonly updatedAt: number; readonly game: GameOfTwo | undefined }>()
   let runs = 0
 
   async function readAll(): Promise<void> {
@@ -47,10 +47,10 @@ export function makeWinsStore({ db }: Pick<Ports, 'db'>): Readable<readonly Won[
       const byId = new Map(summaries.value.map((one) => [one.id, one]))
       for (const { gameId, updatedAt } of batch) {
         const summary = byId.get(gameId)
-        known.set(gameId, { updatedAt, won: summary && wonOf(summary) })
+        known.set(gameId, { updatedAt, game: summary && gameOfTwo(summary) })
       }
     }
-    if (run === runs) observable.set(games.flatMap(({ gameId }) => known.get(gameId)?.won ?? []))
+    if (run === runs) observable.set(games.flatMap(({ gameId }) => known.get(gameId)?.game ?? []))
   }
 
   return { getState: wins.getState, subscribe: wins.subscribe }

@@ -51,10 +51,10 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
 
 export type Standing = { readonly name: string } & ReturnType<typeof gameFor>
 
-type Won = Pick<GameSummary, 'players' | 'sideOfSeat' | 'scores' | 'winners' | 'games' | 'win'>
+type FinishedGame = Pick<GameSummary, 'players' | 'sideOfSeat' | 'scores' | 'winners' | 'games' | 'win'>
 
 /** All who played, ranked as the ACC does (12.1). Partners each have what their side has. */
-export function standingsOf(games: readonly Won[]): readonly Standing[] {
+export function standingsOf(games: readonly FinishedGame[]): readonly Standing[] {
   const standings = new Map<string, Standing>()
   for (const game of games) {
     for (const [key, { name, side }] of playersOf(game)) {
@@ -67,7 +67,7 @@ export function standingsOf(games: readonly Won[]): readonly Standing[] {
   const all = [...standings].map(([key, standing]) => ({ key, standing, ranks: rank(standing) }))
   const ranked = all.map((one) => {
     const level = all.filter(({ ranks }) => ranks.join() === one.ranks.join()).map(({ key }) => key)
-    return { ...one, ranks: [...one.ranks, headToHead(games, one.key, level)] }
+    return { ...one, ranks: [...one.ranks, winsOverLevel(games, one.key, level)] }
   })
   const order = (a: readonly number[], b: readonly number[]) =>
     b.map((of, i) => of - (a[i] ?? 0)).find(Boolean)
@@ -77,7 +77,7 @@ export function standingsOf(games: readonly Won[]): readonly Standing[] {
 }
 
 /** Games won against those who are level with a player, less those lost to them. */
-function headToHead(games: readonly Won[], player: string, level: readonly string[]): number {
+function winsOverLevel(games: readonly FinishedGame[], player: string, level: readonly string[]): number {
   return games.reduce((sum, game) => {
     const sides = new Map(playersOf(game).map(([key, { side }]) => [key, side]))
     const [own, others] = [sides.get(player), level.flatMap((key) => sides.get(key) ?? [])]
@@ -88,7 +88,7 @@ function headToHead(games: readonly Won[], player: string, level: readonly strin
 }
 
 /** Who played for which side. A seat without a name is left out, and so is a name on two sides. */
-function playersOf({ players, sideOfSeat }: Won) {
+function playersOf({ players, sideOfSeat }: FinishedGame) {
   const seated = new Map<string, { readonly name: string; readonly side: number }>()
   const unclear = new Set([''])
   for (const [seat, name] of players.entries()) {
@@ -99,7 +99,7 @@ function playersOf({ players, sideOfSeat }: Won) {
   return [...seated].filter(([key]) => !unclear.has(key))
 }
 
-function gameFor(game: Won, side: number) {
+function gameFor(game: FinishedGame, side: number) {
   const won = game.winners.includes(side) ? 1 : 0
   const skunks = isSkunk(game) ? won : 0
   // Club points: two for a win, three for a skunk of either kind.
@@ -112,7 +112,7 @@ function gameFor(game: Won, side: number) {
 export const isSkunk = ({ games, win = 1 }: Pick<GameSummary, 'games' | 'win'>) => games > win
 
 /** Of the winner over the nearest other side, of a loser behind the winner. Also in lowball. */
-function marginOf({ scores, winners }: Won, side: number): number {
+function marginOf({ scores, winners }: FinishedGame, side: number): number {
   const won = winners.includes(side)
   const gaps = scores.flatMap((score, other) =>
     winners.includes(other) === won ? [] : [Math.abs(score - (scores[side] ?? 0))],

@@ -4,20 +4,20 @@ import type { GameSummary } from '../record/game-summary.ts'
 import { namesNow, playerKey, type Renamed } from '../record/player-names.ts'
 import { type BestHand, bestHand } from './statistics.ts'
 
-/** Of a finished game of two players as its summary has it: who won, or undefined where it was shared. */
-export interface Won {
+/** A finished game of two players as its summary has it. `winner`: the seat, undefined where the game was shared. */
+export interface GameOfTwo {
   readonly players: readonly string[]
   readonly winner: number | undefined
 }
 
-export function wonOf({ players, sideOfSeat, winners }: GameSummary): Won | undefined {
+export function gameOfTwo({ players, sideOfSeat, winners }: GameSummary): GameOfTwo | undefined {
   if (players.length !== 2 || sideOfSeat[0] === sideOfSeat[1]) return undefined
   const [first = 0, ...others] = winners
   return { players, winner: others.length > 0 ? undefined : sideOfSeat.indexOf(first) }
 }
 
 /** Games that the first and the second of two players won against each other, by their names of now. */
-export function winsBetween(all: readonly Won[], names: readonly string[], renamed: Renamed) {
+export function winsBetween(all: readonly GameOfTwo[], names: readonly string[], renamed: Renamed) {
   const now = namesNow(renamed)
   const [first = '', second = ''] = names.map((name) => playerKey(now(name)))
   if (first === '' || second === '' || first === second) return undefined

@@ -57,7 +57,7 @@ export function PractiseRoute() {
       )}
       {!isCounting && !isReady && <p>{sayRead(state)}</p>}
       {!isCounting && isReady && (
-        <Exercises misses={figuresStore(app).missesOf(name === undefined ? undefined : playerKey(name))} />
+        <Exercises misses={figuresStore(app).missesIn(name === undefined ? undefined : playerKey(name))} />
       )}
     </Page>
   )

@@ -11,7 +11,7 @@ import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
 import { RIVALS_WORDS, sayMeetings, sayPair, sayRivalRows } from '../../words/pages/rivals.ts'
 import { pairHref } from '../parts/addresses/record-address.ts'
 import { Board } from '../parts/board/Board.tsx'
-import { BestHand, FiguresTable } from '../parts/figures/FiguresTable.tsx'
+import { BestHand, FigureRow, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { dayName } from './game-days.ts'
@@ -88,7 +88,7 @@ export function RivalsScreen({ names }: { readonly names: readonly [string, stri
           <Note>{RIVALS_WORDS.board}</Note>
           <FiguresTable heads={heads(RIVALS_WORDS.figures)}>
             {sayRivalRows(all).map(({ name, cells }) => (
-              <Row key={name} name={name} cells={cells} names={names} />
+              <FigureRow key={name} name={name} cells={cells} />
             ))}
           </FiguresTable>
           {all.rivals.map(({ best }, i) => {
@@ -107,29 +107,12 @@ export function RivalsScreen({ names }: { readonly names: readonly [string, stri
           <Section title={RIVALS_WORDS.byYear}>
             <FiguresTable heads={heads(RIVALS_WORDS.year)}>
               {all.byYear.map(({ year, won }) => (
-                <Row key={year} name={`${year}`} cells={won} names={names} />
+                <FigureRow key={year} name={`${year}`} cells={won} />
               ))}
             </FiguresTable>
           </Section>
         </>
       )}
     </Page>
-  )
-}
-
-interface RowProps {
-  readonly name: string
-  readonly cells: readonly (number | string)[]
-  readonly names: readonly string[]
-}
-
-function Row({ name, cells, names }: RowProps) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      {cells.map((cell, i) => (
-        <td key={names[i]}>{cell}</td>
-      ))}
-    </tr>
   )
 }

@@ -68,18 +68,18 @@ export function GameRow({ game, children }: { readonly game: GameSummary; readon
     </Fragment>
   ))
   return (
-    <Row
+    <OpenGameRow
       gameId={game.id}
       title={result}
       note={isSecondVersion(game.id) ? `${GAMES_WORDS.secondVersion} · ${note}` : note}
       picture={board}
     >
       {children}
-    </Row>
+    </OpenGameRow>
   )
 }
 
-interface RowProps {
+interface OpenGameRowProps {
   /** The game that a tap opens. */
   readonly gameId: string
   readonly title: ReactNode
@@ -89,7 +89,7 @@ interface RowProps {
   readonly children: ReactNode
 }
 
-export function Row({ gameId, title, note, picture, cards, children }: RowProps) {
+export function OpenGameRow({ gameId, title, note, picture, cards, children }: OpenGameRowProps) {
   const { currentGame } = useApp()
   const goTo = useGoTo()
   async function open() {

@@ -13,7 +13,7 @@ import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { sharePlaque } from '../parts/share/FeatPicture.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { dayName } from './game-days.ts'
-import { Empty, Note, Row } from './Section.tsx'
+import { Empty, Note, OpenGameRow } from './Section.tsx'
 
 /** More than anybody scrolls through. */
 const MOST = 200
@@ -46,7 +46,7 @@ export function WallRoute() {
       {isRead && shown.length === 0 && <Empty title={WALL_WORDS.none} sentence={WALL_WORDS.noneWhy} />}
       <ul>
         {shown.map((feat) => (
-          <Row
+          <OpenGameRow
             key={`${feat.kind} ${feat.gameId} ${feat.at} ${feat.players}`}
             gameId={feat.gameId}
             title={sayFeat(feat)}
@@ -58,7 +58,7 @@ export function WallRoute() {
               label={WALL_WORDS.more(sayFeat(feat))}
               items={[{ name: WALL_WORDS.share, run: () => void sharePlaque(feat).then(setSaid) }]}
             />
-          </Row>
+          </OpenGameRow>
         ))}
       </ul>
     </Page>

@@ -25,6 +25,22 @@ export function FiguresTable({ className, heads, children }: FiguresTableProps) 
   )
 }
 
+interface FigureRowProps {
+  readonly name: string
+  readonly cells: readonly (number | string)[]
+}
+
+export function FigureRow({ name, cells }: FigureRowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {[...cells.entries()].map(([place, cell]) => (
+        <td key={place}>{cell}</td>
+      ))}
+    </tr>
+  )
+}
+
 export function ColumnHeads({ names }: { readonly names: readonly string[] }) {
   return names.map((name) => (
     <th key={name} scope="col">

@@ -3,7 +3,7 @@ import { luckOf } from '../../../game/figures/luck.ts'
 import type { ShownGame } from '../../../game/record/game.ts'
 import { sideName } from '../../../words/names.ts'
 import { LUCK_WORDS, sayLuck, sayLuckMeaning, sayLuckRows } from '../../../words/table/luck.ts'
-import { FiguresTable } from './FiguresTable.tsx'
+import { FigureRow, FiguresTable } from './FiguresTable.tsx'
 import { Story } from './Story.tsx'
 
 /** Luck and play apart. Every starter of every hand is counted, so the result appears first. */
@@ -19,12 +19,7 @@ export function LuckTable({ game }: { readonly game: ShownGame }) {
     >
       <FiguresTable heads={[LUCK_WORDS.head, ...game.marks.map((_, side) => sideName(game, side))]}>
         {sayLuckRows(luck).map(({ name, cells }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, side) => (
-              <td key={game.marks[side]}>{cell}</td>
-            ))}
-          </tr>
+          <FigureRow key={name} name={name} cells={cells} />
         ))}
       </FiguresTable>
     </Story>
