@@ -54,8 +54,9 @@ def wanted(index):
     return 0 if seen < 0.1 else -1
 
 
-def patches(scene, rng):
-    found = []
+def patches(scene, rng, marks=()):
+    """Patches with a rank and a suit: at each index, beside them, and where the finder saw something (`marks`)."""
+    found = [one for mark in marks if (one := at_mark(scene, *mark)) is not None]
     height, width = scene.picture.shape[:2]
     for index in scene.indices:
         inside = 0 < index.x < width and 0 < index.y < height
@@ -71,6 +72,20 @@ def patches(scene, rng):
     for _ in range(8):
         found.append((no_index(scene, rng), NO_RANK, NO_SUIT))
     return [one for one in found if one[0] is not None]
+
+
+def at_mark(scene, x, y, size, angle):
+    """What the finder took for an index, as the app would read it; None if it is half right."""
+    beside = [one for one in scene.indices if np.hypot(one.x - x, one.y - y) < max(one.height, size)]
+    beside = [one for one in beside if one.rank_seen + one.suit_seen > 0.2]
+    if not beside:
+        return patch(scene.picture, x, y, size, angle), NO_RANK, NO_SUIT
+    index = min(beside, key=lambda one: np.hypot(one.x - x, one.y - y))
+    near = np.hypot(index.x - x, index.y - y) < 0.25 * index.height
+    if not near or abs(np.log(index.height / size)) > 0.3 or np.cos(index.angle - angle) < 0.9:
+        return None
+    rank, suit = labels(index)
+    return None if rank == IGNORE and suit == IGNORE else (patch(scene.picture, x, y, size, angle), rank, suit)
 
 
 def no_index(scene, rng):
@@ -119,8 +134,8 @@ def small_frame(scene, rng):
     return square, points
 
 
-def shard(seed, scenes, held_out=False):
-    """Arrays made from some scenes, the same for the same seed."""
+def shard(seed, scenes, held_out=False, find=lambda picture: ()):
+    """Arrays made from some scenes, the same for the same seed and finder."""
     painter = Painter(seed, held_out)
     rng = np.random.default_rng(seed + 1)
     frames, points, cut, ranks, suits = [], [], [], [], []
@@ -129,7 +144,7 @@ def shard(seed, scenes, held_out=False):
         square, own = small_frame(scene, rng)
         frames.append(square)
         points += [(number, *point) for point in own]
-        for image, rank, suit in patches(scene, rng):
+        for image, rank, suit in patches(scene, rng, find(scene.picture)):
             cut.append(image)
             ranks.append(rank)
             suits.append(suit)

@@ -15,7 +15,7 @@ import cv2
 import numpy as np
 import torch
 from nets import Finder, Reader, finder_input, reader_input
-from samples import FRAME, IGNORE, NO_RANK, NO_SUIT, shard
+from samples import FRAME, IGNORE, NO_RANK, NO_SUIT, SHRINK, shard
 from torch.nn import functional as F
 
 HOME = Path(".sight")
@@ -33,17 +33,31 @@ def held_out():
     return dict(np.load(path))
 
 
+def marks(finder, picture):
+    """Where the finder sees an index: x, y, height and angle. The reader learns from its mistakes."""
+    small = cv2.resize(picture, None, fx=SHRINK, fy=SHRINK, interpolation=cv2.INTER_AREA)
+    bottom, right = (-side % 16 for side in small.shape[:2])
+    small = cv2.copyMakeBorder(small, 0, bottom, 0, right, cv2.BORDER_CONSTANT, value=(128, 128, 128))
+    with torch.no_grad():
+        out = finder(finder_input(small[None]))[0]
+    heat = torch.sigmoid(out[:1])
+    for row, column in np.argwhere(((heat > 0.25) & (heat == F.max_pool2d(heat, 3, 1, 1)))[0].numpy()):
+        _, dx, dy, size, cos, sin = out[:, row, column].tolist()
+        x, y, height = (column + 0.5 + dx) * 4, (row + 0.5 + dy) * 4, 16 * np.exp(size)
+        yield x / SHRINK, y / SHRINK, height / SHRINK, np.arctan2(sin, cos)
+
+
 class Pool:
     """Shards on disk: the same for the same seeds, made when they are needed."""
 
-    def __init__(self, most, seed):
+    def __init__(self, most, seed, find):
         POOL.mkdir(parents=True, exist_ok=True)
-        self.most, self.seed = most, seed
+        self.most, self.seed, self.find = most, seed, find
         self.shards = [dict(np.load(path)) for path in sorted(POOL.glob("*.npz"))[-most:]]
         self.drawn = max((int(path.stem) + 1 for path in POOL.glob("*.npz")), default=0)
 
     def draw(self):
-        made = shard(self.seed + self.drawn, SCENES)
+        made = shard(self.seed + self.drawn, SCENES, find=self.find)
         np.savez(POOL / f"{self.drawn:05d}.npz", **made)
         self.drawn += 1
         self.shards.append(made)
@@ -228,7 +242,7 @@ def main():
     load(learners)
     for one in learners.values():
         one.rate = options.rate
-    pool = Pool(options.most, options.seed)
+    pool = Pool(options.most, options.seed, lambda picture: marks(learners["finder"].slow, picture))
     while len(pool.shards) < options.fill:
         pool.draw()
         print("drawn", pool.drawn, flush=True)
