@@ -41,6 +41,13 @@ function covered({ width, height, data }: Frame): Frame {
   return { width, height, data: frame }
 }
 
+/** The same table a second time, below. */
+function doubled({ width, height, data }: Frame): Frame {
+  const frame = new Uint8Array(data.length * 2)
+  for (const at of [0, data.length]) frame.set(data, at)
+  return { width, height: height * 2, data: frame }
+}
+
 /** Bob’s hand is to be counted; the starter was tapped. */
 async function toBobsHand(page: Page, starter: string): Promise<void> {
   await startGame(page, { names: ['Ann', 'Bob'], dealer: 'Ann' })
@@ -100,6 +107,46 @@ test('the starter in sight is not taken for the hand, and a slot that was filled
     await expect(slot(phone, '4 of clubs')).toBeVisible()
     await expect(slot(phone, 'Ace of diamonds')).toHaveCount(0)
     expect(await cameras(phone)).toEqual([false])
+  })
+})
+
+test('with all five in sight it asks which is the starter', async () => {
+  const film = writeFilm(test.info().outputPath('five.y4m'), handFilm())
+  await withCamera(film, host.address, async (context) => {
+    await context.grantPermissions(['camera'])
+    const phone = await context.newPage()
+    await phone.goto('/count')
+    await tap(phone, 'Read cards with the camera')
+    await expect(phone.getByText('Which of these cards is the starter?').first()).toBeVisible()
+    await expect(slot(phone, 'Ace of diamonds')).toHaveCount(0)
+    await expectAccessible(phone)
+    await tap(phone, '3 of clubs')
+    await expect(phone.getByRole('button', { name: 'Say it' })).toBeVisible()
+    await expect(phone).toHaveURL(/cut=3C/)
+  })
+})
+
+test('one card too many, and two that look the same, are not taken', async () => {
+  const all = writeFilm(test.info().outputPath('five.y4m'), handFilm())
+  await withCamera(all, host.address, async (context) => {
+    await context.grantPermissions(['camera'])
+    const phone = await context.newPage()
+    await toBobsHand(phone, '9S')
+    await tap(phone, 'Read cards with the camera')
+    await expect(
+      phone.getByText('Five cards in the picture, but only four are missing. Show only those.').first(),
+    ).toBeVisible()
+    await expect(slot(phone, 'Ace of diamonds')).toHaveCount(0)
+  })
+  const twice = writeFilm(test.info().outputPath('twice.y4m'), handFilm().map(covered).map(doubled))
+  await withCamera(twice, host.address, async (context) => {
+    await context.grantPermissions(['camera'])
+    const phone = await context.newPage()
+    await toBobsHand(phone, '9S')
+    await tap(phone, 'Read cards with the camera')
+    await expect(phone.getByText(/Two cards look like the .*, so neither is taken\./).first()).toBeVisible()
+    for (const card of ['Ace of diamonds', '3 of hearts', '8 of hearts'])
+      await expect(slot(phone, card)).toHaveCount(0)
   })
 })
 

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../base/result.ts'
 import { openWorker } from '../pwa/trusted-script.ts'
 import type { Answer, Light } from '../sight/light.ts'
-import type { Sighting } from '../sight/watch.ts'
+import type { CertainCard } from '../sight/watch.ts'
 import codesWorker from '../sight/workers/codes.ts?worker&url'
 
 /** `taken`: by another app. `unloaded`: the reader could not be fetched. */
@@ -16,8 +16,8 @@ export type CameraState =
 /** What a worker reads of a frame. */
 export interface Seen {
   readonly codes: string | undefined
-  /** Cards that are certain, in a frame of this size. */
-  readonly cards: { readonly width: number; readonly height: number; readonly cards: readonly Sighting[] }
+  /** In a frame of this size. */
+  readonly cards: { readonly width: number; readonly height: number; readonly cards: readonly CertainCard[] }
 }
 
 /** Whether the reader of cards is good enough to be shown; vite.config.ts says so. */

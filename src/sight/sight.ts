@@ -6,7 +6,7 @@ import { cutPatch, type Picture, shrink } from './picture.ts'
 export type Glimpse = Mark & Reading
 
 /** So many indices are read in a frame, the surest first: reading takes time. */
-const MOST = 12
+const MOST = 10
 
 /** Opens the eyes: what looks at one frame after another. */
 export function openSight(weights: ArrayBuffer): (picture: Picture) => Glimpse[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Card, RANKS, rankOf, SUITS, suitOf } from '../rules/card.ts'
 import type { Glimpse } from './sight.ts'
-import { CERTAIN, createWatch } from './watch.ts'
+import { followIndices, watchCards } from './watch.ts'
 
 const UPRIGHT = { x: 100, y: 100, height: 40, angle: 0, found: 1 }
 const OTHER_END = { x: 240, y: 300, height: 40, angle: Math.PI, found: 1 }
@@ -22,16 +22,26 @@ function glimpse(card: Card, chance = 0.98, place = UPRIGHT, other?: Card): Glim
 
 /** What is certain after some frames. */
 function certainAfter(frames: readonly (readonly Glimpse[])[]): string[] {
-  const watch = createWatch()
-  return (frames.map((frame) => watch(frame)).at(-1) ?? [])
-    .filter(({ certainty }) => certainty >= CERTAIN)
-    .map(({ card }) => card)
+  const watch = watchCards()
+  return (frames.map((frame) => watch(frame)).at(-1) ?? []).map(({ card }) => card)
 }
 
 test('one look is not certain, several that agree are', () => {
   const look = [glimpse('5H')]
   expect(certainAfter([look])).toEqual([])
   expect(certainAfter(Array(8).fill(look))).toEqual(['5H'])
+})
+
+test('a card is settled in its third certain frame, also if a frame between misses it', () => {
+  const isSettled = (frames: readonly (readonly Glimpse[])[]) => {
+    const watch = watchCards()
+    return frames.map((frame) => watch(frame)[0]?.settled)
+  }
+  const both = [glimpse('QS', 0.999), glimpse('QS', 0.999, OTHER_END)]
+  const missed = [glimpse('QS', 0.25), glimpse('QS', 0.25, OTHER_END)]
+  expect(isSettled([both, both, both])).toEqual([false, false, true])
+  expect(isSettled([both, missed, both, both])).toEqual([false, false, false, true])
+  expect(isSettled([both, missed, missed, missed])).toEqual([false, false, false, undefined])
 })
 
 test('a hand that shakes is still the same index', () => {
@@ -56,12 +66,12 @@ test('no card is made of what is no index', () => {
 
 test('both ends of a card count, and give its outline', () => {
   const frames = Array(3).fill([glimpse('QS'), glimpse('QS', 0.98, OTHER_END)])
-  const watch = createWatch()
+  const watch = followIndices()
   const [queen] = frames.map((frame) => watch(frame)).at(-1) ?? []
   const [oneEnd] =
     frames
       .map((frame) => frame.slice(0, 1))
-      .map(createWatch())
+      .map(followIndices())
       .at(-1) ?? []
   expect(queen?.card).toBe('QS')
   expect(queen!.certainty).toBeGreaterThan(oneEnd!.certainty)
@@ -76,7 +86,7 @@ test('both ends of a card count, and give its outline', () => {
 })
 
 test('a card that is taken away is forgotten', () => {
-  const watch = createWatch()
+  const watch = followIndices()
   for (let i = 0; i < 8; i++) watch([glimpse('5H')])
   expect(watch([]).map(({ card }) => card)).toEqual(['5H'])
   for (let i = 0; i < 8; i++) watch([])
@@ -86,7 +96,7 @@ test('a card that is taken away is forgotten', () => {
 test('two cards that look the same are told from both ends of one', () => {
   const beside = glimpse('QS', 0.98, { ...UPRIGHT, x: 300 })
   const isTwice = (frames: readonly (readonly Glimpse[])[]) => {
-    const watch = createWatch()
+    const watch = followIndices()
     return frames.map((frame) => watch(frame)).at(-1)?.[0]?.twice
   }
   const both = [glimpse('QS'), glimpse('QS', 0.98, OTHER_END)]

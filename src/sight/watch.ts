@@ -14,8 +14,13 @@ export type Sighting = {
   readonly twice: boolean
 }
 
-/** A card is filled in from this certainty on. */
+/** A sighting that is certain. `settled`: often enough to be filled in, if no other card is about to be. */
+export type CertainCard = Sighting & { readonly settled: boolean }
+
+/** A card counts from this certainty on. */
 export const CERTAIN = 0.9999
+/** It is settled in the third frame that is certain of it, and gone in the third in a row that is not. */
+const SETTLED = 3
 
 type Trail = {
   place: Place
@@ -35,8 +40,24 @@ const SURELY = 5
 const REACH = 0.6
 const FORGOTTEN = 6
 
+/** Which cards are certain, over the frames of a film. */
+export function watchCards(): (glimpses: readonly Glimpse[]) => CertainCard[] {
+  const follow = followIndices()
+  let known = new Map<Card, { readonly sighting: Sighting; readonly seen: number; readonly unseen: number }>()
+  return (glimpses) => {
+    const certain = follow(glimpses).filter(({ certainty }) => certainty >= CERTAIN)
+    const now = certain.map(
+      (sighting) =>
+        [sighting.card, { sighting, seen: (known.get(sighting.card)?.seen ?? 0) + 1, unseen: 0 }] as const,
+    )
+    const missed = [...known].map(([card, one]) => [card, { ...one, unseen: one.unseen + 1 }] as const)
+    known = new Map([...missed.filter(([, { unseen }]) => unseen < SETTLED), ...now])
+    return [...known.values()].map(({ sighting, seen }) => ({ ...sighting, settled: seen >= SETTLED }))
+  }
+}
+
 /** Follows indices over the frames of a film. Certainty grows as they agree. */
-export function createWatch(): (glimpses: readonly Glimpse[]) => Sighting[] {
+export function followIndices(): (glimpses: readonly Glimpse[]) => Sighting[] {
   let trails: Trail[] = []
   return (glimpses) => {
     const free = new Set(trails)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Seen } from '../../app/camera.ts'
 import { useSay } from '../../app/hooks/use-speech.ts'
 import type { Card } from '../../rules/card.ts'
@@ -43,8 +43,6 @@ interface CardFinderProps extends CameraPad {
 
 /** The drawing fills its place as `object-fit: cover` does. */
 const AS_VIDEO = ['xMidYMid', 'slice'].join(' ')
-/** So many answers in a row have a card before it is taken, and no newer one: one more may be about to be certain. */
-const SETTLED = 3
 
 /** Instead of the keys of a pad: cards that are certain are outlined, named and taken; nothing else is done with them. */
 export function CardFinder(props: CardFinderProps) {
@@ -52,8 +50,6 @@ export function CardFinder(props: CardFinderProps) {
   const [{ width, height, cards }, setSeen] = useState<Seen['cards']>({ width: 1, height: 1, cards: [] })
   const [said, setSaid] = useState<string>(FINDER_WORDS.aim)
   const say = useSay()
-  /** For how many answers each card has been in sight. */
-  const ages = useRef<ReadonlyMap<Card, number>>(new Map())
   // A card that was taken out again stays out.
   const [taken, setTaken] = useState<readonly Card[]>([])
 
@@ -80,9 +76,9 @@ export function CardFinder(props: CardFinderProps) {
   }
   function see(seen: Seen['cards']): void {
     setSeen(seen)
-    ages.current = new Map(seen.cards.map(({ card }) => [card, (ages.current.get(card) ?? 0) + 1]))
+    // A card that is not settled yet may be one of these, or one too many.
+    if (seen.cards.some((one) => isFree(one) && !one.settled)) return
     const now = freeOf(seen.cards)
-    if (now.some((card) => (ages.current.get(card) ?? 0) < SETTLED)) return
     const problem = seen.cards.map(whyNot).find((why) => why)
     if (now.length > room) setSaid(sayTooMany(now.length, room))
     else if (asksStarter(now)) setSaid(FINDER_WORDS.whichStarter)

@@ -1,6 +1,6 @@
 import type { Card } from '../../rules/card.ts'
 import { cardName } from '../cards.ts'
-import { capitalise, listOf, plural, pluralWord } from '../grammar.ts'
+import { capitalise, listOf, pluralWord } from '../grammar.ts'
 
 export const CAMERA_WORDS = {
   picture: 'What the camera sees',
@@ -61,4 +61,4 @@ export const sayTwice = (card: Card) => `Two cards look like the ${cardName(card
 export const sayOut = (card: Card) => `${cardName(card)} was taken out by hand. Tap it if it belongs here.`
 
 export const sayTooMany = (seen: number, room: number) =>
-  `${plural(seen, 'card')} in the picture, but only ${pluralWord(room, 'is', 'are')} missing. Show only those.`
+  `${capitalise(pluralWord(seen, 'card'))} in the picture, but only ${pluralWord(room, 'is', 'are')} missing. Show only those.`
