@@ -1,6 +1,6 @@
 import { makeObservable } from '../base/observable.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
-import { type DamagedRow, saveLiveGameId } from '../store/log.ts'
+import { type DamagedRow, type RawGame, saveLiveGameId } from '../store/log.ts'
 import { equalise, openGame } from '../store/mirror.ts'
 import type { Ports } from './ports.ts'
 import { openTable, type TableStore } from './stores/table-store.ts'
@@ -25,19 +25,22 @@ export function makeCurrentGame(ports: Ports) {
     return on.type === 'open' ? on.table : undefined
   }
 
-  /** False only if the game before stays, because a tap of it is not saved. `look`: the next start opens another. */
-  async function open(gameId: string, purpose: 'play' | 'look' = 'play'): Promise<boolean> {
+  /**
+   * False only if the game before stays, because a tap of it is not saved. `look`: the next start opens what it would
+   * have opened without this. `known`: the game as the app has just read it, and will compare it with the mirror.
+   */
+  async function open(gameId: string, purpose: 'play' | 'look' = 'play', known?: RawGame): Promise<boolean> {
     if (isUnderWay(observable.getState(), gameId)) return true
     if (!(await saveAll())) return false
     if (isUnderWay(observable.getState(), gameId)) return true
     tableNow()?.close()
     observable.set({ type: 'opening', gameId })
-    const next = await loadGame(ports, gameId)
+    const next = await loadGame(ports, gameId, known)
     const now = observable.getState()
     if (now.type === 'opening' && now.gameId === gameId) {
       observable.set(next)
       // What the mirror has lost or cannot read.
-      whenIdle(() => void equalise(ports.db, gameId))
+      if (!known) whenIdle(() => void equalise(ports.db, gameId))
       const isLive = next.type === 'open' && next.table.getState().game.step.type !== 'over'
       if (isLive && purpose === 'play') void saveLiveGameId(ports.db, gameId)
     } else if (next.type === 'open') next.table.close()
@@ -95,8 +98,8 @@ function isUnderWay(on: CurrentGameState, gameId: string): boolean {
   return (on.type === 'opening' || on.type === 'open') && on.gameId === gameId
 }
 
-async function loadGame(ports: Ports, gameId: string): Promise<CurrentGameState> {
-  const stored = await openGame(ports.db, gameId)
+async function loadGame(ports: Ports, gameId: string, known: RawGame | undefined): Promise<CurrentGameState> {
+  const stored = await openGame(ports.db, gameId, known)
   if (!stored.ok) return { type: 'failed', gameId, error: stored.error }
   if (stored.value.headSeq === 0) return { type: 'missing', gameId }
   const table = openTable(ports, stored.value)

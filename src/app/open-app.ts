@@ -2,10 +2,9 @@ import { makeObservable, type Readable } from '../base/observable.ts'
 import { wholeTime } from '../game/record/entry.ts'
 import { namesNow } from '../game/record/player-names.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
-import { readLastTable, readPlayers } from '../store/app-data.ts'
-import { readLiveGame } from '../store/lists.ts'
+import { readPlayers } from '../store/app-data.ts'
+import { type Opening, readOpening } from '../store/lists.ts'
 import { compareAll, type MirrorOptions, makeMirrored, recoverLive } from '../store/mirror.ts'
-import type { LastTable } from '../store/schema.ts'
 import { makeCurrentGame } from './current-game.ts'
 import type { Ports } from './ports.ts'
 import { makeGamesStore } from './stores/games-store.ts'
@@ -30,17 +29,26 @@ export function openApp(options: AppOptions = {}) {
   const ports = portsOf(options)
   const currentGame = makeCurrentGame(ports)
   const settings = makeSettingsStore()
-  let lastTable: LastTable | undefined
+  let opening: Opening | undefined
 
   async function readStart(): Promise<void> {
-    if (start.getState().type === 'failed') start.set({ type: 'opening' })
-    const read = () => Promise.all([readLastTable(ports.db), readLiveGame(ports.db)])
-    const [first, changed] = await Promise.all([read(), recoverLive(ports.db, ports.now())])
-    const [last, live] = changed ? await read() : first
-    if (last.ok) lastTable = last.value
-    if (live.ok && live.value) await currentGame.open(live.value.id)
-    if (!live.ok) return start.set({ type: 'failed', error: live.error })
-    start.set(live.value ? { type: 'live-game', gameId: live.value.id } : { type: 'no-game' })
+    if (start.getState().type !== 'opening') start.set({ type: 'opening' })
+    const first = await readOpening(ports.db)
+    // A new database may stand in place of a lost one: then the mirror is all there is.
+    const isLost = first.ok && first.value.isNew && (await recoverLive(ports.db, first.value))
+    const read = isLost ? await readOpening(ports.db) : first
+    if (!read.ok) return start.set({ type: 'failed', error: read.error })
+    opening = read.value
+    const { live, onTable } = opening
+    if (live) await currentGame.open(live.gameId, live === onTable ? 'look' : 'play', live)
+    start.set(live ? { type: 'live-game', gameId: live.gameId } : { type: 'no-game' })
+  }
+
+  /** What was shown was an older state of the games than the mirror had. */
+  async function showRecovered(): Promise<void> {
+    start.set({ type: 'opening' })
+    currentGame.closeForChange()
+    await readStart()
   }
 
   void readStart()
@@ -54,7 +62,7 @@ export function openApp(options: AppOptions = {}) {
     counts: makeCountsStore(ports),
     ruleSets: makeRuleSetsStore(ports),
     /** How the last game was set up, in this visit or an earlier one. Known once `start` is. */
-    lastTable: () => games.lastTable() ?? lastTable,
+    lastTable: () => games.lastTable() ?? opening?.lastTable,
     async players() {
       const names = await readPlayers(ports.db)
       const { renamed } = settings.getState()
@@ -68,7 +76,9 @@ export function openApp(options: AppOptions = {}) {
     dismissRecovered: ports.db.mirror.dismissRecovered,
     /** Once the app is on the screen: what the lists and the mirror lack, and games that the database had lost. */
     async checkStorage(): Promise<void> {
-      await compareAll(ports.db, ports.now())
+      const isShown = opening?.isNew === false
+      if ((await recoverLive(ports.db, opening)) && isShown) await showRecovered()
+      await compareAll(ports.db)
       // Until 26 November 2026 every game was stored a second time in this cache.
       await globalThis.caches?.delete('fifteen-two-copies').catch(() => {})
     },

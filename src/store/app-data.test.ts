@@ -4,7 +4,6 @@ import { PRESETS } from '../rules/presets.ts'
 import {
   decodeLastTable,
   readCounts,
-  readLastTable,
   readPlayers,
   restoreAppData,
   saveCount,
@@ -13,6 +12,7 @@ import {
 } from './app-data.ts'
 import type { Database } from './connection.ts'
 import { newDisk, windowOn } from './database.fixture.ts'
+import { readOpening } from './lists.ts'
 
 describe('what people chose', () => {
   it('is there again after a restart', async () => {
@@ -20,7 +20,7 @@ describe('what people chose', () => {
     const rules = PRESETS['five-card-61']
     const lastTable = { rules, players: ['Ann', 'Bob'], marks: ['c', 'd'] } as const
     await writePref(windowOn(disk), { key: 'last-table', value: lastTable })
-    expect(await readLastTable(windowOn(disk))).toEqual({ ok: true, value: lastTable })
+    expect(await readOpening(windowOn(disk))).toMatchObject({ ok: true, value: { lastTable } })
   })
 
   it('a last table with its preset beside the rules is read too', () => {
@@ -33,7 +33,7 @@ describe('what people chose', () => {
     const rules = PRESETS['three-hand']
     const value = { rules, players: ['Ann', 'Bob'], marks: ['a', 'b', 'c'] } as const
     await writePref(db, { key: 'last-table', value })
-    expect(await readLastTable(db)).toEqual({ ok: true, value: undefined })
+    expect(await readOpening(db)).toMatchObject({ ok: true, value: { lastTable: undefined } })
   })
 })
 

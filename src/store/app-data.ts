@@ -113,8 +113,8 @@ export function replaceAppData(db: Database, rows: AppDataRows): Stored<void> {
   })
 }
 
-/** Adds what this device does not have; its own choices stay. */
-export function restoreAppData(db: Database, rest: AppData, now: number): Stored<void> {
+/** Adds what this device does not have; its own choices stay. `now`: nothing of another device is dated later. */
+export function restoreAppData(db: Database, rest: AppData, now = Number.POSITIVE_INFINITY): Stored<void> {
   const { lastTable, ruleSets, players, counts } = rest
   return db.tx('rw', STORES, async () => {
     if (lastTable && !(await readPref(db, 'last-table')))
@@ -129,10 +129,6 @@ export function restoreAppData(db: Database, rest: AppData, now: number): Stored
     await db.players.bulkPut(wanting.map(({ name, usedAt }) => ({ name, usedAt: Math.min(usedAt, now) })))
     await addCounts(db, counts, now)
   })
-}
-
-export function readLastTable(db: Database): Stored<LastTable | undefined> {
-  return db.tx('r', ['prefs'], async () => decodeLastTable(await readPref(db, 'last-table')))
 }
 
 /** Inside a transaction: the stored value of a preference, not decoded; undefined if there is none. */

@@ -8,8 +8,10 @@ import { matchBefore } from '../game/record/match.ts'
 import { isSecondVersion } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
+import { decodeLastTable, readPref } from './app-data.ts'
 import type { Database, Stored } from './connection.ts'
-import { linesOf, liveGameId, readLog, sortLog, startingWith } from './log.ts'
+import { GAME_STORES, linesOf, type RawGame, rawGame, readLog, sortLog, startingWith } from './log.ts'
+import type { LastTable } from './schema.ts'
 import { watch } from './watch.ts'
 
 type Summaries = Stored<readonly GameSummary[]>
@@ -27,14 +29,36 @@ function findGames(db: Database, query: () => PromiseLike<readonly unknown[]>): 
   return db.tx('r', ['games', 'entries'], async () => summariesIn(db, await query()))
 }
 
-/** The game to open with: the one on the table, or else the newest that is not over. */
-export function readLiveGame(db: Database): Stored<GameSummary | undefined> {
-  return db.tx('r', ['prefs', 'games', 'entries'], async () => {
-    const gameId = await liveGameId(db)
-    const onTable = gameId === undefined ? undefined : await summaryIn(db, await summaryRow(db, gameId))
-    if (onTable?.state === 'live') return onTable
-    return summaryIn(db, await startingWith(db.games.where('[state+updatedAt]'), 'live').last())
+/** What the app opens with, at one moment. */
+export interface Opening {
+  /** The game on the table, or the last one before the app was closed; it may be over. */
+  readonly onTable: RawGame | undefined
+  /** That game, or if it is over the newest that is not. */
+  readonly live: RawGame | undefined
+  readonly lastTable: LastTable | undefined
+  /** This database has not had everything of the mirror: it may stand in place of a lost one. */
+  readonly isNew: boolean
+}
+
+export function readOpening(db: Database): Stored<Opening> {
+  return db.tx('r', [...GAME_STORES, 'prefs'], async () => {
+    const keys = ['on-table', 'last-table', 'recovered'] as const
+    const [gameId, lastTable, recovered] = await Promise.all(keys.map((key) => readPref(db, key)))
+    const onTable = typeof gameId === 'string' ? await rawGame(db, gameId) : undefined
+    return {
+      onTable,
+      live: await liveGame(db, onTable),
+      lastTable: decodeLastTable(lastTable),
+      isNew: recovered === undefined,
+    }
   })
+}
+
+async function liveGame(db: Database, onTable: RawGame | undefined): Promise<RawGame | undefined> {
+  const own = onTable && (await summaryIn(db, onTable.summary ?? { id: onTable.gameId }))
+  if (own?.state === 'live') return onTable
+  const newest = await summaryIn(db, await startingWith(db.games.where('[state+updatedAt]'), 'live').last())
+  return newest && rawGame(db, newest.id)
 }
 
 /** These games, in this order; one without a readable log or summary is left out. */

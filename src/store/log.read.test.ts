@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { replay } from '../game/record/replay.ts'
 import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
-import { readGames, readLiveGame, readSummaries } from './lists.ts'
+import { readGames, readOpening, readSummaries } from './lists.ts'
 import { appendTap, readGame, sortLog } from './log.ts'
 
 const LOG = [...OPENING, ...pegged(OPENING, 'ann-2')]
@@ -68,8 +68,8 @@ describe('the list of games', () => {
     await db.games.put({ ...summary, id: 'older', matchIndex: 2, updatedAt: 500 })
     const list = await readGames(db, 10)
     expect(list.ok && list.value.map((game) => game.id)).toEqual(['over', 'g1', 'older'])
-    const live = await readLiveGame(db)
-    expect(live.ok && live.value?.id).toBe('g1')
+    const opening = await readOpening(db)
+    expect(opening.ok && opening.value.live?.gameId).toBe('g1')
   })
 
   it('makes a damaged summary again from the log', async () => {

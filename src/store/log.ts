@@ -198,13 +198,14 @@ export interface DeletedGame extends RawGame {
   readonly unsure?: true
 }
 
-const GAME_STORES = ['entries', 'games', 'drafts'] as const
+export const GAME_STORES = ['entries', 'games', 'drafts'] as const
 
 export function readRawGame(db: Database, gameId: string): Stored<RawGame> {
   return db.tx('r', GAME_STORES, () => rawGame(db, gameId))
 }
 
-async function rawGame(db: Database, gameId: string): Promise<RawGame> {
+/** Inside a transaction. */
+export async function rawGame(db: Database, gameId: string): Promise<RawGame> {
   const [lines, summary, draft] = await Promise.all([
     linesOf(db, gameId).toArray(),
     db.games.get(gameId),

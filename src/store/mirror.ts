@@ -2,7 +2,6 @@ import { fieldOf } from '../base/is-object.ts'
 import { makeObservable, type Readable } from '../base/observable.ts'
 import { ok, type Result, valueIn } from '../base/result.ts'
 import type { GameLog } from '../game/record/game-log.ts'
-import type { GameSummary } from '../game/record/game-summary.ts'
 import { mergeLogs } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
@@ -14,16 +13,16 @@ import {
   makeDatabase,
   type Stored,
   TIME_LIMIT,
+  withRetry,
 } from './connection.ts'
 import { type ImportedGame, importGame } from './import-game.ts'
-import { readLiveGame, readSummaries, restoreSummaries } from './lists.ts'
+import { type Opening, readOpening, restoreSummaries } from './lists.ts'
 import {
   decodeRawGame,
   deletedGames,
   forgetDeletions,
   isDeleted,
   isSameGame,
-  liveGameId,
   type RawGame,
   readGame,
   readRawGame,
@@ -76,6 +75,7 @@ function makeMirror(first: Database, options: MirrorOptions) {
   const buckets = 'buckets' in options ? options.buckets : bucketsOf(globalThis.navigator)
   let opened: Promise<Database> | undefined
   let missed = 0
+  let compared: Promise<boolean> | undefined
   const state = makeObservable<MirrorState>(buckets ? 'behind' : 'none')
   const found = new Set<string>()
   const recovered = makeObservable(0)
@@ -83,7 +83,7 @@ function makeMirror(first: Database, options: MirrorOptions) {
   async function open(from: Buckets): Promise<Database> {
     const [bucket] = await Promise.all([
       from.open(MIRROR, { persisted: true, durability: 'strict' }),
-      first.tx('r', ['prefs'], async () => {}),
+      withRetry(first, async () => {}),
     ])
     // Upgraded one start later than the first: until then it is the copy from before that upgrade.
     if (first.isUpgraded()) throw new DOMException('The first was upgraded', 'InvalidStateError')
@@ -98,6 +98,14 @@ function makeMirror(first: Database, options: MirrorOptions) {
   return {
     state: state as Readable<MirrorState>,
     setWhole: () => state.set('whole'),
+    /** Does the first comparison of a start, once; undefined if the first cannot be read yet. */
+    async compareOnce(compare: () => Promise<boolean | undefined>): Promise<boolean> {
+      compared ??= compare().then((isChanged) => {
+        if (isChanged === undefined) compared = undefined
+        return isChanged ?? false
+      })
+      return compared
+    },
     /** How many games the first had lost, wholly or in part, and has again; 0 once that has been dismissed. */
     recovered: recovered as Readable<number>,
     dismissRecovered: () => recovered.set(0),
@@ -139,6 +147,8 @@ export async function inBoth<T, E>(
   db: MirroredDatabase,
   work: (one: Database) => Promise<Result<T, StorageError | E>>,
 ): Stored<T, E> {
+  // No tap is added to a game whose last taps only the mirror has.
+  await recoverLive(db)
   const done = await work(db)
   if (done.ok) await db.mirror.ask(work, SHORT)
   return done
@@ -152,45 +162,41 @@ export async function importToBoth(db: MirroredDatabase, log: GameLog): Stored<I
 }
 
 /**
- * Before anything is shown: recovers the games that the app may open with, and names and rule sets. Everything else
- * follows in the background: see `compareAll`. Returns whether anything has changed.
+ * Once, before anything is saved, and where the first is new before anything is shown: recovers the games that the app
+ * may open with, and names and rule sets. Everything else follows in the background: see `compareAll`. Returns whether
+ * anything has changed. `known`: what the app has opened with.
  */
-export async function recoverLive(db: MirroredDatabase, now: number): Promise<boolean> {
-  if (!(await db.mirror.exists())) return false
-  const recovered = await db.tx('r', ['prefs'], () => isRecovered(db))
-  if (!recovered.ok) return false
-  // A new database may stand in place of a lost one: then the mirror is all there is.
-  const isNew = !recovered.value
-  const theirs = await db.mirror.ask(liveGames, isNew ? TIME_LIMIT : SHORT)
-  if (!theirs) return false
+export function recoverLive(db: MirroredDatabase, known?: Opening): Promise<boolean> {
+  return db.mirror.compareOnce(async () => {
+    const ours = known ?? valueIn(await readOpening(db))
+    return ours && recoverOpening(db, ours)
+  })
+}
+
+async function recoverOpening(db: MirroredDatabase, ours: Opening): Promise<boolean> {
+  if (ours.isNew && !(await db.mirror.exists())) return false
+  const theirs = (await db.mirror.ask(readOpening, ours.isNew ? TIME_LIMIT : SHORT))?.value
+  // The game played last first.
   const lost: string[] = []
-  for (const { id, updatedAt } of theirs.value) {
-    const own = await db.tx('r', ['games'], () => db.games.get(id))
-    const isEqual = own.ok && fieldOf(own.value, 'updatedAt') === updatedAt
-    if (!isEqual && (await equalise(db, id)) === 'recovered') lost.push(id)
+  for (const game of new Set([theirs?.onTable, theirs?.live])) {
+    const isEqual = [ours.onTable, ours.live].some((own) => own && game && isSameGame(own, game))
+    if (game && !isEqual && (await equalise(db, game.gameId)) === 'recovered') lost.push(game.gameId)
   }
   const [last] = lost
   if (last !== undefined) await saveLiveGameId(db, last)
-  const isChanged = isNew || last !== undefined
-  if (isChanged) await recoverAppData(db, now)
+  const isChanged = theirs !== undefined && (ours.isNew || last !== undefined)
+  if (isChanged) await recoverAppData(db)
   return isChanged
 }
 
-/** The games that the app would open with, the one played last first. */
-async function liveGames(mirror: Database): Stored<readonly GameSummary[]> {
-  const named = await mirror.tx('r', ['prefs'], () => liveGameId(mirror))
-  const ids = [valueIn(named), valueIn(await readLiveGame(mirror))?.id]
-  return readSummaries(mirror, [...new Set(ids.filter((id) => id !== undefined))])
-}
-
-async function recoverAppData(db: MirroredDatabase, now: number): Promise<void> {
+async function recoverAppData(db: MirroredDatabase): Promise<void> {
   const theirs = await db.mirror.ask(readAppData)
-  if (theirs) await restoreAppData(db, appDataOf(theirs.value), now)
+  if (theirs) await restoreAppData(db, appDataOf(theirs.value))
 }
 
 /** A game to be opened. Rows that the first has lost, or cannot read, are first recovered from the mirror. */
-export async function openGame(db: MirroredDatabase, gameId: string): Stored<StoredGame> {
-  const raw = await readRawGame(db, gameId)
+export async function openGame(db: MirroredDatabase, gameId: string, known?: RawGame): Stored<StoredGame> {
+  const raw = known ? ok(known) : await readRawGame(db, gameId)
   if (!raw.ok) return raw
   const game = decodeRawGame(raw.value)
   const isWhole =
@@ -202,7 +208,7 @@ export async function openGame(db: MirroredDatabase, gameId: string): Stored<Sto
  * In the background: compares every game that only one of the two has, or in which they differ, and brings up whichever
  * is behind.
  */
-export async function compareAll(db: MirroredDatabase, now: number): Promise<void> {
+export async function compareAll(db: MirroredDatabase): Promise<void> {
   await restoreSummaries(db)
   const [ours, theirs] = [await gamesIn(db), await db.mirror.ask(gamesIn)]
   if (!ours.ok) return
@@ -217,7 +223,7 @@ export async function compareAll(db: MirroredDatabase, now: number): Promise<voi
   const forget = (one: Database) => forgetDeletions(one, deleted)
   if (deleted.length > 0) await inBoth(db, forget)
   // Until then this database is taken for a new one.
-  if (await equaliseAppData(db, now)) db.mirror.setWhole()
+  if (await equaliseAppData(db)) db.mirror.setWhole()
 }
 
 /** When each game was changed last. Only keys are read: ten thousand cost next to nothing. */
@@ -283,10 +289,10 @@ async function copyToMirror(db: MirroredDatabase, both: InTwo | undefined): Prom
   return (await db.mirror.ask((mirror) => replaceGame(mirror, theirs, ours)))?.value ?? false
 }
 
-async function equaliseAppData(db: MirroredDatabase, now: number): Promise<boolean> {
+async function equaliseAppData(db: MirroredDatabase): Promise<boolean> {
   const recovered = await db.tx('r', ['prefs'], () => isRecovered(db))
   if (!recovered.ok) return false
-  if (!recovered.value) await recoverAppData(db, now)
+  if (!recovered.value) await recoverAppData(db)
   const [ours, theirs] = [await readAppData(db), await db.mirror.ask(readAppData)]
   if (!ours.ok || !theirs) return false
   const isSame = JSON.stringify(ours.value) === JSON.stringify(theirs.value)

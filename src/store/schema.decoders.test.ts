@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeAs } from '../game/record/decode.ts'
 import { gameSummarySchema } from '../game/record/game-summary.ts'
-import { readCounts, readLastTable, readRuleSets, saveCount } from './app-data.ts'
+import { readCounts, readRuleSets, saveCount } from './app-data.ts'
 import { newDisk, OPENING, tapToSave, windowOn } from './database.fixture.ts'
+import { readOpening } from './lists.ts'
 
 /** A failure prints its seed and path. */
 const RUNS = { seed: 152_152, numRuns: 300 } as const
@@ -33,8 +34,8 @@ describe('what is in a table is unknown until it is decoded', () => {
       fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (junk, more) => {
         await db.prefs.bulkPut(['last-table', 'rule-sets'].map((key) => ({ key, value: junk })) as never)
         await db.counts.put({ id: 'junk', at: 1, cards: more, starter: junk } as never)
-        const [last, sets, counts] = [await readLastTable(db), await readRuleSets(db), await readCounts(db)]
-        expect(last).toEqual({ ok: true, value: undefined })
+        const [opening, sets, counts] = [await readOpening(db), await readRuleSets(db), await readCounts(db)]
+        expect(opening).toMatchObject({ ok: true, value: { lastTable: undefined } })
         expect(sets).toEqual({ ok: true, value: [] })
         expect(counts.ok && counts.value.map(({ at }) => at)).toEqual([9])
       }),

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Game, scoresOf } from '../game/record/game.ts'
 import { replay } from '../game/record/replay.ts'
-import { readCounts, readLastTable, readPlayers } from './app-data.ts'
+import { readCounts, readPlayers } from './app-data.ts'
 import { newDisk, pegged, windowOn } from './database.fixture.ts'
-import { readGames, readLiveGame } from './lists.ts'
+import { readGames, readOpening } from './lists.ts'
 import { appendTap, readGame } from './log.ts'
 
 const FOLDER = new URL('./fixtures/', import.meta.url)
@@ -74,8 +74,8 @@ async function diskOf(version: number): Promise<IDBFactory> {
 
 async function liveGame(disk: IDBFactory) {
   const db = windowOn(disk)
-  const live = await readLiveGame(db)
-  const id = live.ok ? live.value?.id : undefined
+  const opening = await readOpening(db)
+  const id = opening.ok ? opening.value.live?.gameId : undefined
   if (id === undefined) throw new Error('no live game on this disk')
   const stored = await readGame(db, id)
   if (!stored.ok) throw new Error(stored.error.type)
@@ -110,7 +110,7 @@ describe('every version of the schema', () => {
     expect(games.ok && games.value).toHaveLength(tables.games?.length ?? Number.NaN)
     const counts = await readCounts(db)
     expect(counts.ok && counts.value).toHaveLength(tables.counts?.length ?? Number.NaN)
-    expect((await readLastTable(db)).ok).toBe(true)
+    expect((await readOpening(db)).ok).toBe(true)
   })
 })
 
@@ -124,8 +124,8 @@ describe('a device of version 1', () => {
     expect(stored.draft?.draft.hands).toEqual([{ of: 1, cards: ['6H', '7H'] }])
     const players = await readPlayers(db)
     expect(players.ok && players.value.toSorted()).toEqual(['Ann', 'Bob'])
-    const last = await readLastTable(db)
-    expect(last.ok && last.value?.players).toEqual(['Ann', 'Bob'])
+    const opening = await readOpening(db)
+    expect(opening.ok && opening.value.lastTable?.players).toEqual(['Ann', 'Bob'])
     const counts = await readCounts(db)
     expect(counts.ok && counts.value[0]?.points).toBe(28)
   })

@@ -52,7 +52,7 @@ export function openTable(ports: Ports, stored: StoredGame) {
 
 /** Passes events to the machine and does what it asks for: all that has to do with time is here. */
 function runMachine(ports: Ports, first: TableMachine) {
-  const { db, locks, now } = ports
+  const { db, locks } = ports
   const { gameId } = first.stored
   const observable = makeObservable(shownOf(first))
   let machine = first
@@ -69,7 +69,7 @@ function runMachine(ports: Ports, first: TableMachine) {
     if (effect.type === 'read') return send({ type: 'read', result: await readGame(db, gameId) })
     const result = await inBoth(db, (one) => appendTap(one, effect.tap))
     // If this game is gone from the disk, all others are gone too.
-    if (result.ok && result.value === 'restored') void compareAll(db, now())
+    if (result.ok && result.value === 'restored') void compareAll(db)
     send({ type: 'written', result })
   }
 
