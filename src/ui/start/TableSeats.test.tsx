@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { houseGroups } from '../../game/setup/house-rules.ts'
 import { formOf, type SetupForm, withPreset, withRules } from '../../game/setup/setup-form.ts'
 import { checkRules } from '../../rules/check-rules.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { PRESET_NAMES, type Rules } from '../../rules/rules.ts'
+import { houseGroups } from '../../words/pages/house-rules.ts'
 import { sayRulesProblem } from '../../words/rules.ts'
 import { Board } from '../parts/board/Board.tsx'
 import { TableSeats } from './TableSeats.tsx'
@@ -44,7 +44,7 @@ describe('the boards of house rules', () => {
         if (drawnBefore.has(board)) continue
         drawnBefore.add(board)
         const drawn = seats(next) + (canStart ? boards(next.rules) : '')
-        expect(brokenParts(drawn), `${field.key}: ${typed}`).toEqual([])
+        expect(brokenParts(drawn), `${field.label}: ${typed}`).toEqual([])
       }
     }
   })

@@ -1,11 +1,9 @@
 import { gamesNeeded } from '../../game/record/match.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
-import type { ChoiceField, HouseField, HouseKey } from '../../game/setup/house-rules.ts'
-import { discards, type Rules } from '../../rules/rules.ts'
+import type { Rules } from '../../rules/rules.ts'
 import { capitalise, numberWord, pluralWord } from '../grammar.ts'
 import { possessive } from '../names.ts'
 import { worthUnit } from '../rules.ts'
-import { inTableWords } from '../spoken-count.ts'
 
 export const NEW_GAME_WORDS = {
   resume: 'Resume game',
@@ -40,15 +38,6 @@ export const NEW_GAME_WORDS = {
   playBy: {
     points: 'You call the points; one tap pegs them.',
     cards: 'Tap each card as it is played; the app counts and pegs.',
-  },
-  groups: {
-    board: 'The board',
-    deal: 'The deal',
-    play: 'The play',
-    show: 'The show',
-    muggins: 'Muggins',
-    penalties: 'Penalties',
-    words: 'Words',
   },
   /** The family, and the name in it. */
   presets: {
@@ -113,81 +102,4 @@ export const sayNotDeleted = (why: NotSavedWhy, name: string) =>
 function notNow(why: NotSavedWhy, wanted: string, failed: string): string {
   const isOld = why === 'closed' || why === 'newer-version'
   return isOld ? `A newer version of the app is open: reload, then ${wanted} again.` : `${failed}. Try again.`
-}
-
-export function sayHouseField({ key, name = '', place }: HouseField, { deal, words }: Rules): string {
-  const said = inTableWords(FIELD_WORDS[key], words, { name, Name: capitalise(name) })
-  // Who discards fewer is dealt fewer.
-  const isUneven = new Set(deal.crib.map((_, at) => discards(deal, at))).size > 1
-  if (key === 'dealt') return isUneven ? `${said}, at most` : said
-  if (key !== 'crib' && key !== 'aside') return said
-  return `${said}, ${place === undefined ? 'each' : placeName(place, deal.crib.length)}`
-}
-
-const FIELD_WORDS: Readonly<Record<HouseKey, string>> = {
-  target: 'Points to win',
-  skunkBelow: '{Name} under (0 for none)',
-  skunkGames: 'A {name} counts',
-  nextDealer: 'Next game’s dealer',
-  dealt: 'Cards each',
-  crib: 'To the {crib}',
-  aside: 'Discarded out of play',
-  packCards: '{Crib} cards from the pack',
-  packWhen: 'Dealt to the {crib}',
-  threeForLast: 'Three for last (non-dealer’s head start)',
-  heels: 'His heels ({jack} turned up)',
-  noHeelsWithin: 'No heels this near home (holes)',
-  win: 'A win counts',
-  skunkBy: 'Who is skunked',
-  renege: 'A renege costs',
-  heldBack: 'A card held back',
-  covers: 'Muggins covers',
-  falseGame: 'A false claim of game',
-  series: 'After thirty-one',
-  afterGo: 'After a go, the others',
-  runs: 'Runs in the play',
-  goPoint: 'For the go',
-  lastCard: 'For the last card',
-  thirtyOne: 'For thirty-one',
-  flushInCrib: 'Flush in the {crib}',
-  overClaim: 'Over-claim',
-  falseCall: 'Wrong muggins call',
-  penaltyWho: '{Name}: who moves',
-  penalty: '{Name}',
-  morePenalties: 'Add a penalty',
-  cribWord: 'The dealer’s extra hand',
-  starterWord: 'The card turned up',
-  jackWord: 'The jack',
-  threeWord: 'Three of a rank',
-  fourWord: 'Four of a rank',
-}
-
-function placeName(place: number, seats: number): string {
-  if (place === 0) return 'dealer'
-  return place * 2 === seats ? 'opposite' : `${place} to the left`
-}
-
-export function sayHouseOptions({ key, options }: ChoiceField, { words }: Rules): readonly string[] {
-  if (key === 'flushInCrib') {
-    return options.map((cards, place) =>
-      place === 0 ? `All, with the ${words.starter}` : `${capitalise(numberWord(Number(cards)))} are enough`,
-    )
-  }
-  return options.map((option) => inTableWords(OPTION_WORDS[key]?.[option] ?? `${option}`, words))
-}
-
-const OPTION_WORDS: Readonly<Partial<Record<HouseKey, Readonly<Record<string, string>>>>> = {
-  nextDealer: { loser: 'Loser', winner: 'Winner', alternate: 'In turn', cut: 'Cut again' },
-  packWhen: { before: 'Before the discards', after: 'After the discards' },
-  series: { repeated: 'Play all cards', one: 'Stop' },
-  afterGo: { must: 'Must play', may: 'May stop' },
-  runs: { 'any-order': 'Any order', upwards: 'Ascending only' },
-  skunkBy: { second: 'All, by the second place', each: 'Each loser behind a line' },
-  renege: { go: 'Once for the go', card: 'For each card that fitted' },
-  heldBack: { kept: 'Stays in the hand', chosen: 'Dead or played, opponent’s choice' },
-  covers: { show: 'Hands and {crib}', play: 'The play too' },
-  falseGame: { none: 'Peg goes back', pays: 'Opponents peg the excess' },
-  overClaim: { none: 'Corrected', difference: 'Pays the difference', two: 'Pays two' },
-  falseCall: { pays: 'Pays the points called', none: 'Free' },
-  penaltyWho: { opponents: 'Opponents peg them', offender: 'Offender pegs back' },
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { useWords } from '../../../app/hooks/use-app.ts'
-import { type HouseField, houseGroups } from '../../../game/setup/house-rules.ts'
 import {
   isChanged,
   ownNameOf,
@@ -13,7 +12,8 @@ import {
 import type { RuleSet } from '../../../game/setup/start-game.ts'
 import { checkRules } from '../../../rules/check-rules.ts'
 import type { Rules } from '../../../rules/rules.ts'
-import { NEW_GAME_WORDS, sayHouseField, sayHouseOptions } from '../../../words/pages/new-game.ts'
+import { type HouseField, houseGroups } from '../../../words/pages/house-rules.ts'
+import { NEW_GAME_WORDS } from '../../../words/pages/new-game.ts'
 import { Button, IconButton } from '../Button.tsx'
 import { Select } from '../Segments.tsx'
 import { Stepper } from '../Stepper.tsx'
@@ -23,23 +23,19 @@ import type { FormProps } from './RulesFields.tsx'
 
 export function HouseRules({ form, onForm }: FormProps) {
   const { rules, lowball } = form
-  const said = useWords()(rules)
   const onRules = (next: Rules) => onForm(withRules(form, next))
-  return houseGroups(rules, lowball).map(({ group, fields }) => (
-    <fieldset key={group} className={styles.group}>
-      <legend>{NEW_GAME_WORDS.groups[group]}</legend>
-      {fields.map((field) => {
-        const label = sayHouseField(field, said)
-        return (
-          <div key={label} className={styles.line}>
-            {field.type === 'more' ? (
-              <MoreField field={field} label={label} onRules={onRules} />
-            ) : (
-              <HouseValue field={field} label={label} said={said} onRules={onRules} />
-            )}
-          </div>
-        )
-      })}
+  return houseGroups(rules, lowball, useWords()(rules)).map(({ title, fields }) => (
+    <fieldset key={title} className={styles.group}>
+      <legend>{title}</legend>
+      {fields.map((field) => (
+        <div key={field.label} className={styles.line}>
+          {field.type === 'more' ? (
+            <MoreField field={field} onRules={onRules} />
+          ) : (
+            <HouseValue field={field} onRules={onRules} />
+          )}
+        </div>
+      ))}
     </fieldset>
   ))
 }
@@ -49,13 +45,12 @@ const STEPS = 15
 
 interface HouseFieldProps<Type extends HouseField['type']> {
   readonly field: Extract<HouseField, { type: Type }>
-  readonly label: string
   readonly onRules: (rules: Rules) => void
 }
 
-function HouseValue(props: HouseFieldProps<'number' | 'choice'> & { readonly said: Rules }) {
-  const { field, label, said, onRules } = props
+function HouseValue({ field, onRules }: HouseFieldProps<'number' | 'choice'>) {
   const id = useId()
+  const { label } = field
   if (field.type === 'number' && field.max <= STEPS) {
     const { value, min, max, change } = field
     return (
@@ -83,22 +78,19 @@ function HouseValue(props: HouseFieldProps<'number' | 'choice'> & { readonly sai
           id={id}
           value={String(field.chosen)}
           onChange={(place) => onRules(field.choose(Number(place)))}
-          options={sayHouseOptions(field, said).map((option, place) => ({
-            value: String(place),
-            label: option,
-          }))}
+          options={field.options.map((option, place) => ({ value: String(place), label: option }))}
         />
       )}
     </>
   )
 }
 
-function MoreField({ field, label, onRules }: HouseFieldProps<'more'>) {
+function MoreField({ field: { label, add }, onRules }: HouseFieldProps<'more'>) {
   const [typed, setTyped] = useState('')
   const name = typed.trim()
-  const add = () => {
+  const addTyped = () => {
     if (name === '') return
-    onRules(field.add(name))
+    onRules(add(name))
     setTyped('')
   }
   return (
@@ -109,9 +101,9 @@ function MoreField({ field, label, onRules }: HouseFieldProps<'more'>) {
         value={typed}
         maxLength={40}
         onType={setTyped}
-        onKeyDown={(event) => event.key === 'Enter' && add()}
+        onKeyDown={(event) => event.key === 'Enter' && addTyped()}
       />
-      <IconButton icon="plus" label={NEW_GAME_WORDS.add} disabled={name === ''} onClick={add} />
+      <IconButton icon="plus" label={NEW_GAME_WORDS.add} disabled={name === ''} onClick={addTyped} />
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type HouseField, houseGroups } from '../../game/setup/house-rules.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { PresetName, Rules } from '../../rules/rules.ts'
 import { withWords } from '../rules.ts'
-import { sayHouseField, sayHouseOptions } from './new-game.ts'
+import { type HouseField, houseGroups } from './house-rules.ts'
 
 const SIX: Rules = PRESETS['six-card-121']
 const ALL = Object.keys(PRESETS) as PresetName[]
@@ -13,7 +12,7 @@ function fieldsOf(rules: Rules, lowball = false): readonly HouseField[] {
 }
 
 function field(label: string, rules: Rules = SIX): HouseField {
-  const found = fieldsOf(rules).find((one) => sayHouseField(one, rules) === label)
+  const found = fieldsOf(rules).find((one) => one.label === label)
   if (!found) throw new Error(`no field ${label}`)
   return found
 }
@@ -27,7 +26,7 @@ function number(label: string, to: number, rules: Rules = SIX): Rules {
 function choice(label: string, option: string, rules: Rules = SIX): Rules {
   const found = field(label, rules)
   if (found.type !== 'choice') throw new Error(`${label} is a number`)
-  return found.choose(sayHouseOptions(found, rules).indexOf(option))
+  return found.choose(found.options.indexOf(option))
 }
 
 /** What no line of the house rules changes: the page asks for it elsewhere, or it follows from another. */
@@ -48,10 +47,10 @@ const ELSEWHERE = [
 describe('the form of house rules', () => {
   it.each(ALL)('%s shows every rule as it is', (preset) => {
     for (const one of fieldsOf(PRESETS[preset])) {
-      if (one.type === 'choice') expect(one.options[one.chosen], one.key).toBeDefined()
+      if (one.type === 'choice') expect(one.options[one.chosen], one.label).toBeDefined()
       if (one.type === 'number') {
-        expect(one.value, one.key).toBeGreaterThanOrEqual(one.min)
-        expect(one.value, one.key).toBeLessThanOrEqual(one.max)
+        expect(one.value, one.label).toBeGreaterThanOrEqual(one.min)
+        expect(one.value, one.label).toBeLessThanOrEqual(one.max)
       }
     }
   })
@@ -60,7 +59,7 @@ describe('the form of house rules', () => {
     const rules: Rules = PRESETS[preset]
     for (const one of fieldsOf(rules)) {
       if (one.type === 'more') continue
-      expect(one.type === 'choice' ? one.choose(one.chosen) : one.change(one.value), one.key).toEqual(rules)
+      expect(one.type === 'choice' ? one.choose(one.chosen) : one.change(one.value), one.label).toEqual(rules)
     }
   })
 
@@ -82,7 +81,7 @@ describe('the form of house rules', () => {
 
   it('every line of a form has its own label', () => {
     for (const preset of ALL) {
-      const labels = fieldsOf(PRESETS[preset]).map((one) => sayHouseField(one, PRESETS[preset]))
+      const labels = fieldsOf(PRESETS[preset]).map((one) => one.label)
       expect(new Set(labels).size).toBe(labels.length)
     }
   })
@@ -123,14 +122,14 @@ describe('the form of house rules', () => {
 
   it('six give by their place: the dealer and the player opposite discard one out of play', () => {
     const rules = PRESETS['six-teams']
-    const labels = fieldsOf(rules).map((one) => sayHouseField(one, rules))
+    const labels = fieldsOf(rules).map((one) => one.label)
     expect(labels).toContain('Discarded out of play, dealer')
     expect(labels).toContain('To the crib, opposite')
   })
 
   it('a table that says box and turn-up is asked in these words', () => {
     const rules = withWords(SIX, 'british')
-    const labels = fieldsOf(rules).map((one) => sayHouseField(one, rules))
+    const labels = fieldsOf(rules).map((one) => one.label)
     expect(labels).toContain('To the box, each')
     expect(labels).toContain('Box cards from the pack')
     expect(labels).toContain('His heels (jack turned up)')
@@ -138,13 +137,14 @@ describe('the form of house rules', () => {
 
   it('no choice is shown by what the rules call it', () => {
     for (const one of fieldsOf(SIX)) {
-      if (one.type !== 'choice' || one.key.endsWith('Word')) continue
-      expect(sayHouseOptions(one, SIX).filter((said, place) => said === `${one.options[place]}`)).toEqual([])
+      if (one.type !== 'choice') continue
+      for (const [place, label] of one.options.entries())
+        expect(JSON.stringify({ ...one.choose(place), words: {} })).not.toContain(`:"${label}"`)
     }
   })
 
   it('lowball asks for no skunks', () => {
-    expect(fieldsOf(SIX, true).some((one) => sayHouseField(one, SIX).includes('kunk'))).toBe(false)
+    expect(fieldsOf(SIX, true).some((one) => one.label.includes('kunk'))).toBe(false)
   })
 })
 
