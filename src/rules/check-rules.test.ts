@@ -80,33 +80,25 @@ const PROBLEMS: readonly (readonly [string, Rules, readonly RulesProblem[]])[] =
     dealing({ aside: [0, 0, 0] }),
     [{ type: 'deal-seats', field: 'aside', have: 3, need: 2 }],
   ],
-  [
-    'half a point is no point',
-    { ...SIX_CARD, heels: 1.5 },
-    [{ type: 'not-whole', field: 'heels', value: 1.5 }],
-  ],
+  ['half a point is no point', { ...SIX_CARD, heels: 1.5 }, [{ type: 'not-whole', value: 1.5 }]],
   [
     'a go never costs a point',
     { ...SIX_CARD, play: { ...SIX_CARD.play, goPoint: -1 } },
-    [{ type: 'not-whole', field: 'go-point', value: -1 }],
+    [{ type: 'not-whole', value: -1 }],
   ],
   [
     'the last card and thirty-one are whole numbers too',
     { ...SIX_CARD, play: { ...SIX_CARD.play, lastCard: Number.NaN, thirtyOne: 0.5 } },
     [
-      { type: 'not-whole', field: 'last-card', value: Number.NaN },
-      { type: 'not-whole', field: 'thirty-one', value: 0.5 },
+      { type: 'not-whole', value: Number.NaN },
+      { type: 'not-whole', value: 0.5 },
     ],
   ],
-  [
-    'as is three for last',
-    { ...SIX_CARD, threeForLast: -3 },
-    [{ type: 'not-whole', field: 'three-for-last', value: -3 }],
-  ],
+  ['as is three for last', { ...SIX_CARD, threeForLast: -3 }, [{ type: 'not-whole', value: -3 }]],
   [
     'nobody takes a card out of the crib',
     dealing({ crib: [2, -1], aside: [0, 3], pack: { cards: 3, when: 'after' } }),
-    [{ type: 'not-whole', field: 'crib', value: -1 }],
+    [{ type: 'not-whole', value: -1 }],
   ],
   [
     'one card from each of two players leaves the crib short',
@@ -138,7 +130,8 @@ const PROBLEMS: readonly (readonly [string, Rules, readonly RulesProblem[]])[] =
     { ...LEAGUE, target: 1000 },
     [{ type: 'target', have: 1000, least: 31, most: 241 }],
   ],
-  ['a target is a hole', { ...LEAGUE, target: 60.5 }, [{ type: 'target', have: 60.5, least: 31, most: 241 }]],
+  ['a target is a hole', { ...LEAGUE, target: 60.5 }, [{ type: 'not-whole', value: 60.5 }]],
+  ['a seat has no half side', { ...SIX_CARD, sideOfSeat: [0, 0.5] }, [{ type: 'not-whole', value: 0.5 }]],
   [
     'a flush is not larger than the hand',
     { ...SIX_CARD, show: { flushInHand: 5, flushInCrib: 5 } },

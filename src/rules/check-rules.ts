@@ -1,3 +1,4 @@
+import { isObject } from '../base/is-object.ts'
 import { PACK } from './card.ts'
 import { cribSize, handSize, type Rules, seatCount, seatsOf, sideCount, sidesOf } from './rules.ts'
 
@@ -12,13 +13,12 @@ export type RulesProblem = ReturnType<typeof checkRules>[number]
 export function checkRules(rules: Rules) {
   const { name, target, firstHome, skunks, threeForLast, penalties } = rules
   const isLowball = firstHome === 'loses'
+  const odd = numbersIn(rules).filter((value) => !Number.isInteger(value) || value < 0)
+  if (odd.length > 0) return odd.map((value) => ({ type: 'not-whole', value }) as const)
   return [
     ...problemIf(name.trim() === '', { type: 'no-name' }),
     ...checkRange('seats', seatCount(rules), 2, 6),
     ...checkSides(rules),
-    ...countedFields(rules).flatMap(([field, value]) =>
-      problemIf(!isCount(value, 0), { type: 'not-whole', field, value }),
-    ),
     ...checkDeal(rules),
     // Below a street one hand could decide; above four times round a board nobody gets home tonight.
     ...checkRange('target', target, 31, 241),
@@ -29,14 +29,14 @@ export function checkRules(rules: Rules) {
     ...problemIf(isLowball && threeForLast > 0, { type: 'lowball-three-for-last' }),
     ...penalties.flatMap(({ reason, points }) => [
       ...problemIf(reason.trim() === '', { type: 'penalty-unnamed' }),
-      ...problemIf(!isCount(points, 1), { type: 'penalty-points', reason, points }),
+      ...problemIf(points < 1, { type: 'penalty-points', reason, points }),
     ]),
     ...checkMatch(rules),
   ]
 }
 
 function checkRange<const Type extends string>(type: Type, have: number, least: number, most: number) {
-  return problemIf(!isCount(have, least) || have > most, { type, have, least, most })
+  return problemIf(have < least || have > most, { type, have, least, most })
 }
 
 function checkSides(rules: Rules) {
@@ -49,24 +49,10 @@ function checkSides(rules: Rules) {
   return problemIf(new Set(seats).size > 1, { type: 'sides-uneven', seats })
 }
 
-function countedFields({ deal, play, heels, noHeelsWithin, threeForLast, win }: Rules) {
-  return [
-    ['dealt', deal.dealt],
-    ...deal.crib.map((cards) => ['crib', cards] as const),
-    ...deal.aside.map((cards) => ['aside', cards] as const),
-    ['pack', deal.pack.cards],
-    ['go-point', play.goPoint],
-    ['last-card', play.lastCard],
-    ['thirty-one', play.thirtyOne],
-    ['heels', heels],
-    ['no-heels-within', noHeelsWithin],
-    ['win', win],
-    ['three-for-last', threeForLast],
-  ] as const
+function numbersIn(rules: unknown): readonly number[] {
+  if (typeof rules === 'number') return [rules]
+  return isObject(rules) ? Object.values(rules).flatMap(numbersIn) : []
 }
-
-/** A setting that must be a whole number, not below zero. */
-export type CountedField = ReturnType<typeof countedFields>[number][0]
 
 function checkDeal(rules: Rules) {
   const { deal } = rules
@@ -106,8 +92,8 @@ function checkSkunks({ skunks, target, win }: Rules) {
     const before = skunks[i - 1]
     const outOfOrder = before !== undefined && (below >= before.below || games <= before.games)
     return [
-      ...problemIf(!isCount(below, 1) || below >= target, { type: 'skunk-line', name, below, target }),
-      ...problemIf(!isCount(games, win + 1), { type: 'skunk-worth', name, games }),
+      ...problemIf(below < 1 || below >= target, { type: 'skunk-line', name, below, target }),
+      ...problemIf(games <= win, { type: 'skunk-worth', name, games }),
       ...problemIf(outOfOrder, { type: 'skunk-order', name }),
     ]
   })
@@ -117,12 +103,8 @@ function checkSkunks({ skunks, target, win }: Rules) {
 function checkMatch({ match }: Rules) {
   if (match.type === 'single') return []
   const { type, games } = match
-  if (!isCount(games, 1)) return [{ type: 'match-games', games } as const]
+  if (games < 1) return [{ type: 'match-games', games } as const]
   return problemIf(type === 'best-of' && games % 2 === 0, { type: 'match-even', games })
-}
-
-function isCount(value: number, least: number): boolean {
-  return Number.isInteger(value) && value >= least
 }
 
 function problemIf<const Problem>(wrong: boolean, problem: Problem): readonly Problem[] {

@@ -54,7 +54,7 @@ describe('what a form says to rules that contradict themselves', () => {
     { type: 'side-numbers' },
     { type: 'sides-uneven', seats: [2, 1] },
     { type: 'deal-seats', field: 'crib', have: 2, need: 4 },
-    { type: 'not-whole', field: 'three-for-last', value: 0.5 },
+    { type: 'not-whole', value: 0.5 },
     { type: 'hand-size', have: 5, allowed: [3, 4] },
     { type: 'crib-size', have: 5, need: 4 },
     { type: 'pack-exceeded', need: 55, have: 52 },

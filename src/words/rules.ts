@@ -1,4 +1,4 @@
-import type { CountedField, RulesProblem } from '../rules/check-rules.ts'
+import type { RulesProblem } from '../rules/check-rules.ts'
 import { type DealRules, discards, handSize, type Rules, type TableWords } from '../rules/rules.ts'
 import { hasOwnName } from '../rules/rules-name.ts'
 import {
@@ -189,8 +189,7 @@ const PROBLEM_WORDS: WordsOf<RulesProblem, TableWords> = {
     `All sides must have the same number of players, not ${listOf(seats.map(numberWord))}.`,
   'deal-seats': ({ have, need, field }, { crib }) =>
     `The discards ${field === 'crib' ? `to the ${crib}` : 'out of play'} are those of ${plural(have, 'player')}, but ${numberWord(need)} play.`,
-  'not-whole': ({ field, value }, words) =>
-    `${inTableWords(FIELD_NAMES[field], words)} must be a whole number, not ${value}.`,
+  'not-whole': ({ value }) => `Every number in the rules must be whole, not ${value}.`,
   'hand-size': ({ allowed, have }) =>
     `A hand has ${listOf(allowed.map(numberWord), 'or')} cards, not ${numberWord(have)}. Change the deal or the discards.`,
   'crib-size': ({ have, need }, { crib }) =>
@@ -214,18 +213,4 @@ const PROBLEM_WORDS: WordsOf<RulesProblem, TableWords> = {
   'penalty-unnamed': 'A penalty needs a reason.',
   'match-games': ({ games }) => `A match has one game or more, not ${games}.`,
   'match-even': ({ games }) => `Best of ${numberWord(games)} may end level. Choose an odd number.`,
-}
-
-const FIELD_NAMES: Readonly<Record<CountedField, string>> = {
-  dealt: 'Cards dealt',
-  crib: 'Cards to the {crib}',
-  aside: 'Cards out of play',
-  pack: 'Cards from the pack',
-  'go-point': 'Points for the go',
-  'last-card': 'Points for the last card',
-  'thirty-one': 'Points for thirty-one',
-  heels: 'Points for his heels',
-  'no-heels-within': 'Holes without heels',
-  win: 'What a win counts',
-  'three-for-last': 'Points for last',
 }
