@@ -65,6 +65,12 @@ const eachTable = (check: (rules: Rules) => void) =>
 
 const ruling = (number: number) => RULINGS.find((each) => each.number === number)!
 const verdict = (number: number, rules: Rules) => verdictOf(ruling(number), rules)
+/** The number at the end of a verdict. */
+const pointsIn = (sentence: string) => {
+  const [, points] = /: (\d+)\.$/.exec(sentence) ?? []
+  return points === undefined ? undefined : Number(points)
+}
+const pointsOf = (number: number, rules: Rules) => pointsIn(verdict(number, rules).sentence)
 const whole = (number: number, rules: Rules) =>
   `${verdict(number, rules).sentence} ${verdict(number, rules).more}`
 
@@ -91,7 +97,8 @@ describe('at a table with house rules', () => {
     const seen = new Set<number>()
     eachTable((rules) => {
       for (const each of RULINGS) {
-        const { points, sentence } = verdictOf(each, rules)
+        const { sentence } = verdictOf(each, rules)
+        const points = pointsIn(sentence)
         const trials = each.trials?.(rules) ?? []
         for (const trial of trials) {
           if (counted(trial, rules) !== trial.points) expect(sentence, `${each.number}`).toBe(trial)
@@ -110,7 +117,7 @@ describe('at a table with house rules', () => {
       const dealt = taps(openLog({ rules, dealer: 1 }), { type: 'deal', dealer: 1 })
       const turned = tap(dealt, { type: 'turn-starter', card: 'JC' })
       const { side, points } = gained(dealt, turned)
-      for (const number of HEELS) expect(verdict(number, rules).points ?? points, `${number}`).toBe(points)
+      for (const number of HEELS) expect(pointsOf(number, rules) ?? points, `${number}`).toBe(points)
       if (points > 0) expect(side).toBe(sideOf(rules, 1))
       const { heels, noHeelsWithin, target } = rules
       const near = openLog({ rules, dealer: 1, scores: Array(sideCount(rules)).fill(target - heels) })
@@ -128,7 +135,7 @@ describe('at a table with house rules', () => {
     eachTable((rules) => {
       const open = openLog({ rules })
       const { side, points } = gained(open, tap(open, { type: 'deal', dealer: 0 }))
-      expect(verdict(63, rules).points ?? 0).toBe(points)
+      expect(pointsOf(63, rules) ?? 0).toBe(points)
       if (points > 0) expect(side).toBe(sideOf(rules, leftOf(rules, 0)))
     })
   })
@@ -137,7 +144,7 @@ describe('at a table with house rules', () => {
     const seen = new Map<string, number>()
     const note = (kind: string, points: number, number: number, rules: Rules) => {
       seen.set(kind, (seen.get(kind) ?? 0) + 1)
-      expect(verdict(number, rules).points, `${kind}: ${verdict(number, rules).sentence}`).toBe(points)
+      expect(pointsOf(number, rules), `${kind}: ${verdict(number, rules).sentence}`).toBe(points)
     }
     fc.assert(
       fc.property(playedOut, fc.shuffledSubarray([...PACK], { minLength: 52 }), (rules, pack) => {

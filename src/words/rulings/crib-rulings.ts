@@ -8,12 +8,8 @@ export const CRIB_RULINGS: Rulings = {
     asks: 'Are four of a suit a flush in the {crib}?',
     verdict: (rules) =>
       fourAreEnough(rules)
-        ? {
-            says: 'At this table four of a suit in the {crib} are a flush',
-            points: 4,
-            more: 'With the {starter} it is 5.',
-          }
-        : { says: 'Four of a suit in the {crib} are no flush without the {starter}', points: 0 },
+        ? ['At this table four of a suit in the {crib} are a flush: 4.', 'With the {starter} it is 5.']
+        : 'Four of a suit in the {crib} are no flush without the {starter}: 0.',
     why: 'Several players choose its cards, so more is asked of it than of a hand.',
     from: ['accChart', 'bicycle', 'fiveCard', 'league'],
     others: 'Old Hoyle says that some companies counted four. A table may choose it in its house rules.',
@@ -23,12 +19,11 @@ export const CRIB_RULINGS: Rulings = {
     asks: 'Does a flush count in the {crib}?',
     verdict: (rules) =>
       fourAreEnough(rules)
-        ? {
-            says: 'A flush in the {crib} counts, and with the {starter} it is',
-            points: 5,
-            more: 'At this table four are enough, 4.',
-          }
-        : { says: 'In the {crib} only five of a suit count, the {starter} among them', points: 5 },
+        ? [
+            'A flush in the {crib} counts, and with the {starter} it is: 5.',
+            'At this table four are enough, 4.',
+          ]
+        : 'In the {crib} only five of a suit count, the {starter} among them: 5.',
     why: 'All five cards of one suit are a flush everywhere; only four of them are in dispute.',
     from: ['accChart', 'bicycle', 'fiveCard', 'league'],
     words: 'five never match',
@@ -36,7 +31,7 @@ export const CRIB_RULINGS: Rulings = {
   },
   26: {
     asks: 'Does his {nob} count in the {crib}?',
-    verdict: { says: 'His {nob} counts in the {crib} as in any hand', points: 1 },
+    verdict: 'His {nob} counts in the {crib} as in any hand: 1.',
     why: 'Apart from the flush, the {crib} counts like a hand.',
     from: ['accChart', 'bicycle', 'fiveCard'],
     words: '{jack} suit',
@@ -44,10 +39,10 @@ export const CRIB_RULINGS: Rulings = {
   },
   69: {
     asks: 'How many cards are dealt and discarded when more than two play?',
-    verdict: (rules) => ({
-      says: `The {crib} has ${numberWord(cribSize(rules))} cards, whatever the number of players`,
-      more: dealtHere(rules),
-    }),
+    verdict: (rules) => [
+      `The {crib} has ${numberWord(cribSize(rules))} cards, whatever the number of players.`,
+      dealtHere(rules),
+    ],
     why: 'Two discards each is the two-player game. Some pages name four players but give no deal for them.',
     from: ['bicycle', 'board', 'germantown'],
     others:
@@ -58,13 +53,12 @@ export const CRIB_RULINGS: Rulings = {
     asks: 'Each discards only one: who makes up the {crib}?',
     verdict: (rules) => {
       const { cards, when } = rules.deal.pack
-      return {
-        says:
-          cards > 0
-            ? `The pack gives ${numberWord(cards)} to the {crib}, ${when} the discards`
-            : 'Here nothing comes from the pack',
-        more: dealtHere(rules),
-      }
+      return [
+        cards > 0
+          ? `The pack gives ${numberWord(cards)} to the {crib}, ${when} the discards.`
+          : 'Here nothing comes from the pack.',
+        dealtHere(rules),
+      ]
     },
     why: 'The {crib} always has four cards. What the players do not give, the pack gives.',
     from: ['league', 'board'],
@@ -73,7 +67,7 @@ export const CRIB_RULINGS: Rulings = {
   },
   93: {
     asks: 'May a discard be taken back from the {crib}?',
-    verdict: { says: 'A card discarded to the {crib} stays there' },
+    verdict: 'A card discarded to the {crib} stays there.',
     why: 'Whoever takes it back has had a second look.',
     from: ['acc 5.1', 'enquire', 'canada'],
     others: 'The ACC gives 2; cards laid on the wrong side may be moved before the {starter} is turned up.',
@@ -81,20 +75,20 @@ export const CRIB_RULINGS: Rulings = {
   },
   79: {
     asks: 'May the {crib} be looked at before it is counted?',
-    verdict: (rules) => ({
-      says: 'Nobody looks at the {crib} before its count, not even the dealer',
-      more: penaltySentence(rules, 'crib looked at'),
-    }),
+    verdict: (rules) => [
+      'Nobody looks at the {crib} before its count, not even the dealer.',
+      penaltySentence(rules, 'crib looked at'),
+    ],
     why: 'To know what is in it helps in the play.',
     from: ['acc 5.2', 'canada'],
     words: 'touch expose during early secret',
   },
   80: {
     asks: 'The {crib} was mixed or mistaken with a hand: what now?',
-    verdict: {
-      says: 'The other side draws the {crib} blind from the mixed cards',
-      more: 'If the dealer plays the {crib} by mistake, what it pegged goes back.',
-    },
+    verdict: [
+      'The other side draws the {crib} blind from the mixed cards.',
+      'If the dealer plays the {crib} by mistake, what it pegged goes back.',
+    ],
     why: 'Nobody can say which cards were discarded.',
     from: ['acc 5.2'],
     others:

@@ -3,15 +3,15 @@ import { plural } from '../grammar.ts'
 import { count, inTeams, lowball, penaltySentence, type Rulings, sayPenalty } from './ruling.ts'
 
 /** What a ruling on his heels says where the table gives none. */
-export const NO_HEELS = { says: 'At this table a {jack} turned up scores nothing', points: 0 }
+export const NO_HEELS = 'At this table a {jack} turned up scores nothing: 0.'
 
 export const DEAL_RULINGS: Rulings = {
   94: {
     asks: 'How are the cards dealt?',
-    verdict: (rules) => ({
-      says: `One card at a time, face down, beginning ${seatCount(rules) > 2 ? 'on the dealer’s left' : 'with the non-dealer'}`,
-      more: 'The dealer shuffles last.',
-    }),
+    verdict: (rules) => [
+      `One card at a time, face down, beginning ${seatCount(rules) > 2 ? 'on the dealer’s left' : 'with the non-dealer'}.`,
+      'The dealer shuffles last.',
+    ],
     why: 'So nobody knows where a card went.',
     from: ['bicycle'],
     others: 'Old Hoyle deals the six cards by threes.',
@@ -20,9 +20,7 @@ export const DEAL_RULINGS: Rulings = {
   22: {
     asks: 'Does a {jack} turned up score his heels, his {nob} or both?',
     verdict: ({ heels }) =>
-      heels > 0
-        ? { says: 'A {jack} turned up as the {starter} scores his heels and no {nob}', points: heels }
-        : NO_HEELS,
+      heels > 0 ? `A {jack} turned up as the {starter} scores his heels and no {nob}: ${heels}.` : NO_HEELS,
     why: 'His {nob} is a {jack} in a hand or the {crib}; the {starter} is in nobody’s hand.',
     from: ['acc 6.3', 'hoyle', 'bicycle'],
     words: 'cut two nibs',
@@ -32,10 +30,7 @@ export const DEAL_RULINGS: Rulings = {
     asks: 'Who scores his heels: the dealer, or the player who cut?',
     verdict: (rules) =>
       rules.heels > 0
-        ? {
-            says: `The dealer${inTeams(rules) ? '’s side' : ''} scores his heels, no matter who cut`,
-            points: rules.heels,
-          }
+        ? `The dealer${inTeams(rules) ? '’s side' : ''} scores his heels, no matter who cut: ${rules.heels}.`
         : NO_HEELS,
     why: 'The player who cuts only lifts the pack. His heels go with the deal, as the {crib} does.',
     from: ['acc 6.3', 'hoyle', 'bicycle'],
@@ -45,10 +40,7 @@ export const DEAL_RULINGS: Rulings = {
     asks: 'His heels were forgotten: until when can they be scored?',
     verdict: ({ heels }) =>
       heels > 0
-        ? {
-            says: 'Forgotten heels can be scored until the dealer plays a card',
-            more: 'Muggins does not take them.',
-          }
+        ? ['Forgotten heels can be scored until the dealer plays a card.', 'Muggins does not take them.']
         : NO_HEELS,
     why: 'His heels are scored when the {starter} is turned up. The dealer’s first card ends that moment.',
     from: ['acc 6.3', 'canada', 'germantown'],
@@ -59,11 +51,8 @@ export const DEAL_RULINGS: Rulings = {
     asks: 'Does anybody score before the first deal?',
     verdict: (rules) =>
       rules.threeForLast > 0
-        ? {
-            says: `The ${inTeams(rules) ? 'side that does not deal' : 'non-dealer'} scores three for last on the first deal of the game, and on no other`,
-            points: rules.threeForLast,
-          }
-        : { says: 'Everybody starts at 0' },
+        ? `The ${inTeams(rules) ? 'side that does not deal' : 'non-dealer'} scores three for last on the first deal of the game, and on no other: ${rules.threeForLast}.`
+        : 'Everybody starts at 0.',
     why: (rules) =>
       lowball(rules)
         ? 'In lowball a head start would be a handicap, so there is no three for last.'
@@ -75,13 +64,13 @@ export const DEAL_RULINGS: Rulings = {
     asks: 'Must the pack be cut before the deal?',
     verdict: (rules) => {
       const cost = sayPenalty(rules, CUT_BEFORE)
-      if (cost) return { says: `Cutting before the deal is a fault, and ${cost}` }
+      if (cost) return `Cutting before the deal is a fault, and ${cost}.`
       const asked = seatCount(rules) > 2 ? 'the player on the dealer’s right' : 'the non-dealer'
       const missed = sayPenalty(rules, 'cut not offered')
-      return {
-        says: `The dealer offers the pack, and ${asked} cuts it`,
-        more: missed && `If it is not offered, ${missed}.`,
-      }
+      return [
+        `The dealer offers the pack, and ${asked} cuts it.`,
+        missed && `If it is not offered, ${missed}.`,
+      ]
     },
     why: (rules) =>
       sayPenalty(rules, CUT_BEFORE)
@@ -93,20 +82,17 @@ export const DEAL_RULINGS: Rulings = {
   },
   65: {
     asks: 'Who deals first, and what if two cut the same rank?',
-    verdict: {
-      says: 'The lowest card deals first, and those who tie for it cut again',
-      more: 'The ace is lowest.',
-    },
+    verdict: ['The lowest card deals first, and those who tie for it cut again.', 'The ace is lowest.'],
     why: 'Only ranks are compared: no suit is higher than another in cribbage.',
     from: ['hoyle', 'league', 'tips'],
     words: 'high draw {crib}',
   },
   92: {
     asks: 'May anybody look at the bottom card of the pack?',
-    verdict: (rules) => ({
-      says: 'Nobody may look at the bottom card, in shuffling or in cutting',
-      more: penaltySentence(rules, 'bottom card seen'),
-    }),
+    verdict: (rules) => [
+      'Nobody may look at the bottom card, in shuffling or in cutting.',
+      penaltySentence(rules, 'bottom card seen'),
+    ],
     why: 'Nobody should know more than the others.',
     from: ['acc 2.1 and 6.1'],
     others: 'The pack is shuffled again.',
@@ -118,10 +104,10 @@ export const DEAL_RULINGS: Rulings = {
       const penalty = rules.penalties.find(({ reason }) => reason === 'wrong number of cards')
       const price = penalty ? ` A table that prefers a penalty pegs ${plural(penalty.points, 'point')}.` : ''
       const count = sayPenalty(rules, 'count of cards not allowed')
-      return {
-        says: 'Before the {starter} is turned up, the same dealer deals again, without a penalty',
-        more: `After it the wrong hand is dead, and the others count.${price}${count && ` If the dealer may not count the cards first, ${count}.`}`,
-      }
+      return [
+        'Before the {starter} is turned up, the same dealer deals again, without a penalty.',
+        `After it the wrong hand is dead, and the others count.${price}${count && ` If the dealer may not count the cards first, ${count}.`}`,
+      ]
     },
     why: 'Before the {starter} nobody has gained anything; later a new deal would take good hands away.',
     from: ['acc 4.4', 'canada', 'hoyle'],
@@ -131,7 +117,7 @@ export const DEAL_RULINGS: Rulings = {
   },
   71: {
     asks: 'A card was turned face up in the deal: what now?',
-    verdict: { says: 'A card shown in the deal means a new deal by the same dealer, without a penalty' },
+    verdict: 'A card shown in the deal means a new deal by the same dealer, without a penalty.',
     why: 'Everybody has seen that card. Nobody should gain by it.',
     from: ['hoyle', 'enquire', 'canada'],
     others: 'A card of another pack spoils a deal as well; the points of earlier deals still count.',
@@ -139,10 +125,10 @@ export const DEAL_RULINGS: Rulings = {
   },
   89: {
     asks: 'The wrong player dealt: what now?',
-    verdict: {
-      says: 'Until the {starter} is turned up, the right dealer deals again',
-      more: 'Afterwards the deal stands: whoever dealt has the {crib}, and the turn to deal passes on from there.',
-    },
+    verdict: [
+      'Until the {starter} is turned up, the right dealer deals again.',
+      'Afterwards the deal stands: whoever dealt has the {crib}, and the turn to deal passes on from there.',
+    ],
     why: 'A deal that is being played has been accepted.',
     from: ['own'],
     others: 'We could not read the ACC book (4.1): at a club the book decides.',
@@ -150,20 +136,20 @@ export const DEAL_RULINGS: Rulings = {
   },
   81: {
     asks: 'Two cards were turned up as the {starter}: which one counts?',
-    verdict: {
-      says: 'The top card of the lower part is the {starter}',
-      more: 'Both players may look at what was shown; it goes back.',
-    },
+    verdict: [
+      'The top card of the lower part is the {starter}.',
+      'Both players may look at what was shown; it goes back.',
+    ],
     why: 'Only the top card was cut.',
     from: ['acc 6.2'],
     words: 'expose stuck cut wrong',
   },
   82: {
     asks: 'The {starter} was forgotten, or turned up too early: what now?',
-    verdict: ({ heels }) => ({
-      says: 'A forgotten {starter} is cut as soon as somebody notices, and counts as usual',
-      more: heels > 0 ? 'Once the dealer has played a card, it is too late for his heels.' : '',
-    }),
+    verdict: ({ heels }) => [
+      'A forgotten {starter} is cut as soon as somebody notices, and counts as usual.',
+      heels > 0 ? 'Once the dealer has played a card, it is too late for his heels.' : '',
+    ],
     why: 'Every hand still needs it, and it scores nothing in the play.',
     from: ['own'],
     others:
@@ -172,10 +158,10 @@ export const DEAL_RULINGS: Rulings = {
   },
   91: {
     asks: 'The {starter} got mixed with a hand: what now?',
-    verdict: (rules) => ({
-      says: 'The hand is put together again, and counts',
-      more: penaltySentence(rules, `${rules.words.starter} mixed into the hand`),
-    }),
+    verdict: (rules) => [
+      'The hand is put together again, and counts.',
+      penaltySentence(rules, `${rules.words.starter} mixed into the hand`),
+    ],
     why: 'The cards played are known, so the {starter} can be found.',
     from: ['acc 9.3'],
     words: 'pick up shuffle in my hand',

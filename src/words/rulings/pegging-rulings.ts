@@ -10,15 +10,15 @@ export const PEGGING_RULINGS: Rulings = {
     verdict: (rules) =>
       muggins(rules)
         ? inPlay(rules)
-          ? {
-              says: 'Muggins covers the play, the hands and the {crib}, never his heels',
-              more: 'In a play by cards the app pegs every point, so nothing is missed.',
-            }
-          : { says: 'Muggins covers the hands and the {crib}, never his heels' }
-        : {
-            says: 'There is no muggins at this table',
-            more: 'Where it is played, it covers the hands and the {crib}, never his heels.',
-          },
+          ? [
+              'Muggins covers the play, the hands and the {crib}, never his heels.',
+              'In a play by cards the app pegs every point, so nothing is missed.',
+            ]
+          : 'Muggins covers the hands and the {crib}, never his heels.'
+        : [
+            'There is no muggins at this table.',
+            'Where it is played, it covers the hands and the {crib}, never his heels.',
+          ],
     why: 'The {crib} is counted aloud and pegged like a hand, so it can be miscounted like one.',
     from: ['bicycle', 'acc 10.2 and 10.3'],
     others: 'One page of tips mentions only the hand.',
@@ -26,14 +26,14 @@ export const PEGGING_RULINGS: Rulings = {
   },
   55: {
     asks: 'When may muggins be called?',
-    verdict: (rules) => ({
-      says: `Muggins is called only after the total is said and pegged`,
-      more: !muggins(rules)
+    verdict: (rules) => [
+      `Muggins is called only after the total is said and pegged.`,
+      !muggins(rules)
         ? 'There is no muggins at this table.'
         : inPlay(rules)
           ? 'In the play it can be called until the next peg; on the last peg of the play, until the first hand is pegged.'
           : '',
-    }),
+    ],
     why: 'Until the total is said, nothing has been missed.',
     from: ['acc 10.4', 'germantown'],
     words: 'early interrupt before',
@@ -42,13 +42,13 @@ export const PEGGING_RULINGS: Rulings = {
     asks: 'Muggins was called, but nothing was missed: what does it cost?',
     verdict: (rules) => {
       const { mode, falseCall } = rules.muggins
-      if (!muggins(rules)) return { says: 'There is no muggins at this table, so a call scores nothing' }
+      if (!muggins(rules)) return 'There is no muggins at this table, so a call scores nothing.'
       if (mode === 'on')
-        return { says: 'The app counts the cards and offers only what was missed, so no call is wrong' }
-      if (falseCall === 'none') return { says: 'At this table a wrong call costs nothing' }
+        return 'The app counts the cards and offers only what was missed, so no call is wrong.'
+      if (falseCall === 'none') return 'At this table a wrong call costs nothing.'
       return lowball(rules)
-        ? { says: 'In lowball the side that called pegs the number it called' }
-        : { says: 'The side that counted right pegs the number that was called' }
+        ? 'In lowball the side that called pegs the number it called.'
+        : 'The side that counted right pegs the number that was called.'
     },
     why: 'A price on a wrong call keeps players from calling at every hand.',
     from: ['acc 10.4', 'germantown'],
@@ -60,11 +60,11 @@ export const PEGGING_RULINGS: Rulings = {
     asks: 'Points were missed: must an opponent say so, and who gets them?',
     verdict: (rules) => {
       const { mode } = rules.muggins
-      if (mode === 'off') return { says: 'Points that are not counted are lost, and telling is a courtesy' }
-      if (mode === 'flag') return { says: 'The app shows what was missed, and nobody takes it' }
+      if (mode === 'off') return 'Points that are not counted are lost, and telling is a courtesy.'
+      if (mode === 'flag') return 'The app shows what was missed, and nobody takes it.'
       return lowball(rules)
-        ? { says: 'With muggins on, what was missed can be given to the side that missed it' }
-        : { says: 'With muggins on, an opponent may take what was missed' }
+        ? 'With muggins on, what was missed can be given to the side that missed it.'
+        : 'With muggins on, an opponent may take what was missed.'
     },
     why: 'Each player is responsible for their own count.',
     from: ['hoyle', 'acc 8.3 and 10.2', 'bicycle'],
@@ -72,10 +72,10 @@ export const PEGGING_RULINGS: Rulings = {
   },
   86: {
     asks: 'I said ten but pegged eight: may the rest be pegged?',
-    verdict: (rules) => ({
-      says: 'Once the fingers leave the peg, what was not pegged is lost',
-      more: muggins(rules) ? 'Muggins may take it.' : '',
-    }),
+    verdict: (rules) => [
+      'Once the fingers leave the peg, what was not pegged is lost.',
+      muggins(rules) ? 'Muggins may take it.' : '',
+    ],
     why: 'Each player is responsible for their own pegs.',
     from: ['acc 8.3'],
     others: 'Hoyle allows it until the next card is played or the next deal is cut.',
@@ -85,10 +85,10 @@ export const PEGGING_RULINGS: Rulings = {
     asks: 'Too many points were pegged: what now?',
     verdict: (rules) => {
       const pegs = { none: undefined, difference: 'the difference', two: '2' }[rules.muggins.overClaim]
-      return {
-        says: 'The peg goes back to the true count',
-        more: pegs === undefined ? 'That is all.' : `${capitalise(gainer(rules))} pegs ${pegs}.`,
-      }
+      return [
+        'The peg goes back to the true count.',
+        pegs === undefined ? 'That is all.' : `${capitalise(gainer(rules))} pegs ${pegs}.`,
+      ]
     },
     why: 'The books agree that the peg goes back, and on nothing more.',
     from: ['hoyle', 'acc 8.4', 'oldHoyle', 'enquire', 'own'],
@@ -98,49 +98,46 @@ export const PEGGING_RULINGS: Rulings = {
   },
   59: {
     asks: 'The dealer counted before the others: what now?',
-    verdict: {
-      says: 'The dealer’s peg goes back, the others count and peg, and then the dealer pegs again',
-    },
+    verdict: 'The dealer’s peg goes back, the others count and peg, and then the dealer pegs again.',
     why: 'Only the order was wrong, and it is corrected without a penalty.',
     from: ['acc 9.2'],
     words: 'premature pone order early first lost',
   },
   60: {
     asks: 'I said eight but pegged ten: which counts?',
-    verdict: { says: 'What was said counts, so the peg goes back to eight' },
+    verdict: 'What was said counts, so the peg goes back to eight.',
     why: 'The table accepted the number it heard.',
     from: ['hoyle'],
     words: 'moved mistake hole',
   },
   84: {
     asks: 'The wrong peg was moved, or a peg fell out: where does it go?',
-    verdict: {
-      says: 'The peg goes back to the hole that both sides remember',
-      more: 'If nobody knows it, a lost front peg goes right behind the back peg.',
-    },
+    verdict: [
+      'The peg goes back to the hole that both sides remember.',
+      'If nobody knows it, a lost front peg goes right behind the back peg.',
+    ],
     why: 'Nobody should gain by it.',
     from: ['enquire', 'oldHoyle'],
     words: 'front back fall board hole lost',
   },
   85: {
     asks: 'A player moved the other side’s peg: what now?',
-    verdict: (rules) => ({
-      says: 'The other side’s peg goes back, and the points are pegged with the right one',
-      more: penaltySentence(rules, 'other side’s peg moved'),
-    }),
+    verdict: (rules) => [
+      'The other side’s peg goes back, and the points are pegged with the right one.',
+      penaltySentence(rules, 'other side’s peg moved'),
+    ],
     why: 'Only the peg was wrong.',
     from: ['acc 8.7', 'corner', 'own'],
     words: 'wrong my track colour',
   },
   87: {
     asks: 'A player claimed the game, but was short: what now?',
-    verdict: (rules) => ({
-      says:
-        rules.muggins.falseGame === 'pays'
-          ? `The peg goes back to its true hole, and ${gainer(rules)} pegs what was claimed too many, even to win`
-          : 'The peg goes back to its true hole, and the game continues',
-      more: penaltySentence(rules, 'false claim of game'),
-    }),
+    verdict: (rules) => [
+      rules.muggins.falseGame === 'pays'
+        ? `The peg goes back to its true hole, and ${gainer(rules)} pegs what was claimed too many, even to win.`
+        : 'The peg goes back to its true hole, and the game continues.',
+      penaltySentence(rules, 'false claim of game'),
+    ],
     why: 'The game is over only when the points are there.',
     from: ['acc 8.4', 'own'],
     others: 'For Enquire Within the claimant has lost the game.',
@@ -158,10 +155,10 @@ const ended = (rules: Rules) => (lowball(rules) ? 'lost' : 'won')
 export const END_RULINGS: Rulings = {
   73: {
     asks: 'Does the game end as soon as somebody is home?',
-    verdict: (rules) => ({
-      says: `The first to reach ${rules.target} ${lowball(rules) ? 'loses' : 'wins'}, at once`,
-      more: 'It may be in the play, by a go, in the count or by a penalty.',
-    }),
+    verdict: (rules) => [
+      `The first to reach ${rules.target} ${lowball(rules) ? 'loses' : 'wins'}, at once.`,
+      'It may be in the play, by a go, in the count or by a penalty.',
+    ],
     why: 'The game ends with that point, and nothing after it counts.',
     from: ['bicycle', 'hoyle'],
     words: 'lowball lowest score 121 61 round peg out in the play',
@@ -172,14 +169,13 @@ export const END_RULINGS: Rulings = {
       rules.heels === 0
         ? NO_HEELS
         : rules.noHeelsWithin === 0
-          ? { says: `A dealer who goes out on his heels has ${ended(rules)}, there and then` }
-          : {
-              says: `His heels score only for a dealer who needs more than ${plural(rules.noHeelsWithin, 'hole')}`,
-              more:
-                rules.noHeelsWithin < rules.heels
-                  ? `Whoever goes out on them has ${ended(rules)}.`
-                  : 'So nobody goes out on them.',
-            },
+          ? `A dealer who goes out on his heels has ${ended(rules)}, there and then.`
+          : [
+              `His heels score only for a dealer who needs more than ${plural(rules.noHeelsWithin, 'hole')}.`,
+              rules.noHeelsWithin < rules.heels
+                ? `Whoever goes out on them has ${ended(rules)}.`
+                : 'So nobody goes out on them.',
+            ],
     why: 'They are points like any others, scored before the play and before every hand.',
     from: ['acc 6.3', 'fiveCard'],
     others:
@@ -188,17 +184,17 @@ export const END_RULINGS: Rulings = {
   },
   52: {
     asks: 'Both have enough to go out: who wins?',
-    verdict: (rules) => ({
-      says: `The first side out ${lowball(rules) ? 'loses' : 'wins'}, and the dealer counts last`,
-      more: 'The others can count out before the dealer.',
-    }),
+    verdict: (rules) => [
+      `The first side out ${lowball(rules) ? 'loses' : 'wins'}, and the dealer counts last.`,
+      'The others can count out before the dealer.',
+    ],
     why: 'The game ends with the point that reaches the last hole; hands not yet counted do not score.',
     from: ['hoyle', 'bicycle', 'acc 9.2'],
     words: 'already pone same hand deal tie',
   },
   53: {
     asks: 'Must the last hole be hit exactly?',
-    verdict: { says: 'The last hole need not be hit exactly: more points than needed will do' },
+    verdict: 'The last hole need not be hit exactly: more points than needed will do.',
     why: 'The peg stops in the last hole, and the rest is not needed.',
     from: ['tips', 'fiveCard'],
     words: 'overshoot 121 61 win finish stinkhole 120',
@@ -206,10 +202,10 @@ export const END_RULINGS: Rulings = {
   61: {
     asks: 'Who is skunked?',
     verdict: ({ skunks }) => {
-      if (skunks.length === 0) return { says: 'At this table there are no skunk lines' }
+      if (skunks.length === 0) return 'At this table there are no skunk lines.'
       // The last hole below each line is skunked, the first across it is not.
       const lines = skunks.map(({ name, below }) => `on ${below - 1} it is a ${name}, on ${below} it is not`)
-      return { says: capitalise(lines.join('; ')) }
+      return `${capitalise(lines.join('; '))}.`
     },
     why: ({ skunks }) =>
       skunks.length > 0
@@ -225,14 +221,9 @@ export const END_RULINGS: Rulings = {
     verdict: (rules) =>
       sideCount(rules) > 2 && rules.skunks.length > 0
         ? rules.skunkBy === 'each'
-          ? {
-              says: 'At this table each loser behind the line is skunked, and the winner counts every skunk',
-            }
-          : { says: 'The second place decides: a skunk counts only if everybody else is behind the line' }
-        : {
-            says: 'With two sides it is the loser’s score',
-            more: 'With three or more the second place decides.',
-          },
+          ? 'At this table each loser behind the line is skunked, and the winner counts every skunk.'
+          : 'The second place decides: a skunk counts only if everybody else is behind the line.'
+        : ['With two sides it is the loser’s score.', 'With three or more the second place decides.'],
     why: ({ skunkBy }) =>
       skunkBy === 'each' ? 'Each has been beaten badly.' : 'Only then has everybody been beaten badly.',
     from: ['own'],
@@ -246,8 +237,8 @@ export const END_RULINGS: Rulings = {
       const counts = (games: number) => `counts ${pluralWord(games, worthUnit(rules))}`
       const lines = rules.skunks.map(({ name, games }) => `a ${name} ${counts(games)}`)
       return lines.length > 0
-        ? { says: capitalise(listOf(lines)), more: rules.win > 1 ? `A win ${counts(rules.win)}.` : '' }
-        : { says: `Without skunk lines every win ${counts(rules.win)}` }
+        ? [`${capitalise(listOf(lines))}.`, rules.win > 1 ? `A win ${counts(rules.win)}.` : '']
+        : `Without skunk lines every win ${counts(rules.win)}.`
     },
     why: 'Books give two, three or four games, and clubs give points instead, so the table decides beforehand.',
     from: ['tips', 'acc 12.1', 'own'],
@@ -255,14 +246,13 @@ export const END_RULINGS: Rulings = {
   },
   74: {
     asks: 'Who deals the next game?',
-    verdict: ({ nextDealer }) => ({
-      says: {
-        loser: 'The loser deals the next game',
-        winner: 'The winner deals the next game',
-        alternate: 'The first deal of each game passes to the left',
-        cut: 'You cut again for every game',
-      }[nextDealer],
-    }),
+    verdict: ({ nextDealer }) =>
+      ({
+        loser: 'The loser deals the next game.',
+        winner: 'The winner deals the next game.',
+        alternate: 'The first deal of each game passes to the left.',
+        cut: 'You cut again for every game.',
+      })[nextDealer],
     why: 'The books disagree, so a table chooses it in its house rules.',
     from: ['hoyle', 'bicycle', 'britannica'],
     others:
@@ -271,10 +261,7 @@ export const END_RULINGS: Rulings = {
   },
   88: {
     asks: 'Can two play against one, the captain?',
-    verdict: {
-      says: 'The captain alone plays to 61, the other two together to 121',
-      more: 'This app cannot score it.',
-    },
+    verdict: ['The captain alone plays to 61, the other two together to 121.', 'This app cannot score it.'],
     why: 'Two hands score about twice as fast as one.',
     from: ['corner'],
     others: 'Each is the captain once in three games.',

@@ -5,26 +5,24 @@ import { type Rulings, sayPenalty } from './ruling.ts'
 export const PLAY_RULINGS: Rulings = {
   75: {
     asks: 'Who plays the first card?',
-    verdict: (rules) => ({
-      says: `The ${seatCount(rules) > 2 ? 'player on the dealer’s left' : 'non-dealer'} leads`,
-    }),
+    verdict: (rules) => `The ${seatCount(rules) > 2 ? 'player on the dealer’s left' : 'non-dealer'} leads.`,
     why: 'The dealer has the {crib}, so the others begin the play and the count.',
     from: ['acc 7.1', 'hoyle', 'bicycle'],
     words: 'pone lead start begin pegging dealer or other',
   },
   95: {
     asks: 'Must the count be said aloud?',
-    verdict: { says: 'Each player says the count with every card, and “go” when nothing fits' },
+    verdict: 'Each player says the count with every card, and “go” when nothing fits.',
     why: 'So everybody can check it. Hands and the {crib} are counted aloud too.',
     from: ['acc 7.1', 'bicycle'],
     words: 'silent running',
   },
   77: {
     asks: 'A wrong count was announced in the play: what now?',
-    verdict: {
-      says: 'The true count stands: say it, and play on from there',
-      more: 'A number that was only said scores nothing and loses nothing.',
-    },
+    verdict: [
+      'The true count stands: say it, and play on from there.',
+      'A number that was only said scores nothing and loses nothing.',
+    ],
     why: 'The cards on the table are the count.',
     from: ['own'],
     others: 'We could not read the ACC book (7.4): at a club the book decides.',
@@ -35,7 +33,7 @@ export const PLAY_RULINGS: Rulings = {
     verdict: (rules) => {
       const { goPoint, lastCard } = rules.play
       if (oneSeries(rules)) {
-        return { says: 'There is no point for a go, only for the last card of the play', points: lastCard }
+        return `There is no point for a go, only for the last card of the play: ${lastCard}.`
       }
       const few =
         seatCount(rules) > 2
@@ -45,11 +43,10 @@ export const PLAY_RULINGS: Rulings = {
         lastCard === goPoint
           ? 'The last card of all scores the same.'
           : `The last card of all scores ${lastCard}.`
-      return {
-        says: 'The player of the last card under thirty-one scores for the go',
-        points: goPoint,
-        more: `${capitalise(few)} ${last}`,
-      }
+      return [
+        `The player of the last card under thirty-one scores for the go: ${goPoint}.`,
+        `${capitalise(few)} ${last}`,
+      ]
     },
     why: 'The point is for the last card of the count, not for hearing the word.',
     from: ['bicycle', 'hoyle', 'fiveCard'],
@@ -64,8 +61,8 @@ export const PLAY_RULINGS: Rulings = {
       const chosen = heldBack === 'chosen' && 'The other side says whether that card is dead or played.'
       const more = joinClauses([penalty && `Otherwise it is a renege, and ${penalty}${price}.`, chosen])
       return rules.play.afterGo === 'may'
-        ? { says: 'Nobody may say go first with a card that fits; after another’s go you may stop', more }
-        : { says: 'Whoever has a card that fits must play it', more }
+        ? ['Nobody may say go first with a card that fits; after another’s go you may stop.', more]
+        : ['Whoever has a card that fits must play it.', more]
     },
     why: 'Go means “I cannot play”.',
     from: ['acc 7.3', 'enquire', 'britannica'],
@@ -77,8 +74,8 @@ export const PLAY_RULINGS: Rulings = {
     asks: 'After the other’s go, may or must one play on?',
     verdict: ({ play: { afterGo } }) =>
       afterGo === 'may'
-        ? { says: 'After a go you may play on, and score as you go, or stop' }
-        : { says: 'After a go you play on as long as a card fits, and score as you go' },
+        ? 'After a go you may play on, and score as you go, or stop.'
+        : 'After a go you play on as long as a card fits, and score as you go.',
     why: 'The count is over only when nobody can, or in the five-card game nobody will, play another card.',
     from: ['bicycle', 'hoyle', 'britannica'],
     words: 'several more two card',
@@ -88,8 +85,8 @@ export const PLAY_RULINGS: Rulings = {
     verdict: (rules) => {
       if (oneSeries(rules)) return ONE_COUNT
       return seatCount(rules) > 2
-        ? { says: 'The next player with cards, to the left of the last to play, leads' }
-        : { says: 'The player who did not play the last card leads, if there are cards left' }
+        ? 'The next player with cards, to the left of the last to play, leads.'
+        : 'The player who did not play the last card leads, if there are cards left.'
     },
     why: 'After the last card of a count the turn passes to the left, as after any other card.',
     from: ['board', 'league', 'bicycle'],
@@ -98,19 +95,17 @@ export const PLAY_RULINGS: Rulings = {
   },
   90: {
     asks: 'A player has no cards left, or is a card short: how does the play go on?',
-    verdict: {
-      says: 'The others play on, and score as they go',
-      more: 'Whoever has no card is passed over. A hand that is short is played out like that.',
-    },
+    verdict: [
+      'The others play on, and score as they go.',
+      'Whoever has no card is passed over. A hand that is short is played out like that.',
+    ],
     why: 'Every card that was dealt is played, if it fits.',
     from: ['bicycle', 'canada'],
     words: 'runs out of cards alone empty',
   },
   72: {
     asks: 'A player played out of turn, or the wrong one led: what now?',
-    verdict: {
-      says: 'The card goes back, until another card is played on it; then it stays, and its points count',
-    },
+    verdict: 'The card goes back, until another card is played on it; then it stays, and its points count.',
     why: 'The player who plays on it has accepted the order.',
     from: ['acc 7.1'],
     others: 'In the ACC a wrong lead goes back until each side has played a card.',
@@ -118,10 +113,10 @@ export const PLAY_RULINGS: Rulings = {
   },
   78: {
     asks: 'May a card that was played be taken back?',
-    verdict: {
-      says: 'A card that was played stays, unless it passes thirty-one',
-      more: 'Then it goes back, and another is played, or go is said.',
-    },
+    verdict: [
+      'A card that was played stays, unless it passes thirty-one.',
+      'Then it goes back, and another is played, or go is said.',
+    ],
     why: 'The others have seen it.',
     from: ['acc 7.1', 'enquire', 'canada'],
     others: 'Of two cards played at once, the ACC plays the one announced.',
@@ -129,6 +124,6 @@ export const PLAY_RULINGS: Rulings = {
   },
 }
 
-export const ONE_COUNT = { says: 'Nobody leads again: there is one count to thirty-one only' }
+export const ONE_COUNT = 'Nobody leads again: there is one count to thirty-one only.'
 
 export const oneSeries = ({ play }: Rules) => play.series === 'one'

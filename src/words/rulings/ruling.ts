@@ -18,14 +18,8 @@ export type Subject = keyof typeof SUBJECT_NAMES
 /** Words with blanks for `inTableWords`; a function where they depend on the rules of the table. */
 type Said = string | ((rules: Rules) => string)
 
-/** `In the crib only five of a suit count` and 5: a sentence that stands by itself. */
-interface Verdict {
-  /** Without its full stop: the points follow after a colon. */
-  readonly says: string
-  readonly points?: number
-  /** What belongs to the answer but not in its first sentence. */
-  readonly more?: string
-}
+/** `In the crib only five of a suit count: 5.`: a sentence that stands by itself, and what else belongs to the answer. */
+type Verdict = string | readonly [sentence: string, more: string]
 
 export interface Ruling {
   /** Its place in the catalogue, and its address: it never changes. */
@@ -80,9 +74,9 @@ export const say = (said: Said, rules: Rules) =>
 export const subjectName = (subject: Subject, rules: Rules): string => say(SUBJECT_NAMES[subject], rules)
 
 export function verdictOf({ verdict }: Ruling, rules: Rules) {
-  const { says, points, more = '' } = typeof verdict === 'function' ? verdict(rules) : verdict
-  const worth = points === undefined ? '' : `: ${points}`
-  return { sentence: say(`${says}${worth}.`, rules), points, more: say(more, rules) }
+  const said = typeof verdict === 'function' ? verdict(rules) : verdict
+  const [sentence, more = ''] = typeof said === 'string' ? [said] : said
+  return { sentence: say(sentence, rules), more: say(more, rules) }
 }
 
 export const lowball = ({ firstHome }: Rules) => firstHome === 'loses'

@@ -6,7 +6,7 @@ import { play, type Rulings, trials } from './ruling.ts'
 export const SERIES_RULINGS: Rulings = {
   6: {
     asks: 'Is there a flush in the play?',
-    verdict: { says: 'Four cards of one suit are no flush in the play', points: 0 },
+    verdict: 'Four cards of one suit are no flush in the play: 0.',
     why: 'Only fifteen, thirty-one, pairs, runs, the go and the last card score there.',
     from: ['fiveCard', 'bicycle'],
     others: 'Old Hoyle says that some companies allowed it.',
@@ -15,17 +15,14 @@ export const SERIES_RULINGS: Rulings = {
   },
   21: {
     asks: 'Does the {starter} count in the play?',
-    verdict: { says: 'The {starter} does not count in the play, only in the show' },
+    verdict: 'The {starter} does not count in the play, only in the show.',
     why: 'The play counts only the cards that players play.',
     from: ['bicycle', 'board'],
     words: 'first running',
   },
   28: {
     asks: 'Does thirty-one score the go as well?',
-    verdict: ({ play: { thirtyOne } }) => ({
-      says: 'Thirty-one scores in all, the go included',
-      points: thirtyOne,
-    }),
+    verdict: ({ play: { thirtyOne } }) => `Thirty-one scores in all, the go included: ${thirtyOne}.`,
     why: 'Its points take the place of those for a go; they are not added to them.',
     from: ['accChart', 'bicycle', 'board', 'tips'],
     others: 'The league’s page can be read as three. Every other source has two.',
@@ -34,10 +31,8 @@ export const SERIES_RULINGS: Rulings = {
   },
   29: {
     asks: 'The last card makes thirty-one: does it score for last as well?',
-    verdict: ({ play: { thirtyOne } }) => ({
-      says: 'A last card that makes thirty-one scores for that alone',
-      points: thirtyOne,
-    }),
+    verdict: ({ play: { thirtyOne } }) =>
+      `A last card that makes thirty-one scores for that alone: ${thirtyOne}.`,
     why: 'A card that ends the count scores for that only once.',
     from: ['accChart', 'bicycle', 'board'],
     others: 'The league’s page does not settle it; we follow the others.',
@@ -48,11 +43,8 @@ export const SERIES_RULINGS: Rulings = {
     asks: 'The last card makes fifteen: does it score for last as well?',
     verdict: ({ play: { lastCard } }) =>
       lastCard > 0
-        ? { says: 'A last card that makes fifteen scores for both', points: 2 + lastCard }
-        : {
-            says: 'At this table the last card scores nothing by itself, so a fifteen with it is',
-            points: 2,
-          },
+        ? `A last card that makes fifteen scores for both: ${2 + lastCard}.`
+        : 'At this table the last card scores nothing by itself, so a fifteen with it is: 2.',
     why: 'Only thirty-one takes the place of the point for last. A fifteen does not.',
     from: ['accChart', 'corner'],
     others: (rules) =>
@@ -61,8 +53,7 @@ export const SERIES_RULINGS: Rulings = {
   },
   35: {
     asks: 'Does a pair carry over after a go or thirty-one?',
-    verdict: (rules) =>
-      oneSeries(rules) ? ONE_COUNT : { says: 'Cards of two counts make no pair', points: 0 },
+    verdict: (rules) => (oneSeries(rules) ? ONE_COUNT : 'Cards of two counts make no pair: 0.'),
     why: 'A go or thirty-one ends the count, and a pair is made only of cards in the same count.',
     from: ['hoyle'],
     words: 'interrupted lead same',
@@ -72,8 +63,8 @@ export const SERIES_RULINGS: Rulings = {
     asks: 'Does a run carry over after a go or thirty-one?',
     verdict: (rules) =>
       oneSeries(rules)
-        ? { says: 'Here a go does not end the count, so a run continues across it' }
-        : { says: 'Cards of two counts make no run', points: 0 },
+        ? 'Here a go does not end the count, so a run continues across it.'
+        : 'Cards of two counts make no run: 0.',
     why: 'A run is made only of cards in the same count.',
     from: ['hoyle'],
     words: 'interrupted continue',
@@ -81,7 +72,7 @@ export const SERIES_RULINGS: Rulings = {
   },
   37: {
     asks: 'Do six, five, six make a pair in the play?',
-    verdict: { says: 'A card in between breaks the pair', points: 0 },
+    verdict: 'A card in between breaks the pair: 0.',
     why: 'Only cards played one right after another make a pair.',
     from: ['hoyle', 'arithmetic'],
     words: 'consecutive separated next',
@@ -89,11 +80,10 @@ export const SERIES_RULINGS: Rulings = {
   },
   38: {
     asks: 'Does one player score for cards of one rank played alone, after a go?',
-    verdict: {
-      says: 'Three of a rank in a row are {a three}, no matter who played them',
-      points: 6,
-      more: 'Two are a pair, 2. Each card scores as it is played.',
-    },
+    verdict: [
+      'Three of a rank in a row are {a three}, no matter who played them: 6.',
+      'Two are a pair, 2. Each card scores as it is played.',
+    ],
     why: 'The cards must be played in a row in one count, by whomever.',
     from: ['hoyle'],
     words: 'own two row',
@@ -101,7 +91,7 @@ export const SERIES_RULINGS: Rulings = {
   },
   39: {
     asks: 'Do eight, seven, seven, six make a run in the play?',
-    verdict: { says: 'A rank played twice breaks a run', points: 0 },
+    verdict: 'A rank played twice breaks a run: 0.',
     why: 'Counting back from the six, you meet two sevens before you reach the eight.',
     from: ['bicycle', 'arithmetic'],
     words: 'repeat duplicate interrupted middle',
@@ -111,8 +101,8 @@ export const SERIES_RULINGS: Rulings = {
     asks: 'Must a run in the play be in order, or do four, two, three count?',
     verdict: (rules) =>
       rising(rules)
-        ? { says: 'Here a run in the play must rise, so four, two, three are none', points: 0 }
-        : { says: 'A run in the play may come in any order, so four, two, three are one', points: 3 },
+        ? 'Here a run in the play must rise, so four, two, three are none: 0.'
+        : 'A run in the play may come in any order, so four, two, three are one: 3.',
     why: (rules) =>
       rising(rules)
         ? 'Each card must be one higher than the card before it.'
@@ -125,8 +115,8 @@ export const SERIES_RULINGS: Rulings = {
     asks: 'Can a run in the play grow downwards: three, four, five, then two?',
     verdict: (rules) =>
       rising(rules)
-        ? { says: 'Here a run cannot grow downwards, so the two makes none', points: 0 }
-        : { says: 'A run may grow at either end, so the two makes a run of four', points: 4 },
+        ? 'Here a run cannot grow downwards, so the two makes none: 0.'
+        : 'A run may grow at either end, so the two makes a run of four: 4.',
     why: (rules) =>
       rising(rules)
         ? 'The two is lower than the five before it, and runs must rise. The league’s page gives no example: this is our reading.'
@@ -137,7 +127,7 @@ export const SERIES_RULINGS: Rulings = {
   },
   42: {
     asks: 'Does the last five of four, three, five, four, five make a run again?',
-    verdict: { says: 'The last five makes no run', points: 0 },
+    verdict: 'The last five makes no run: 0.',
     why: 'The last three cards are five, four, five: counting back, you meet a second five before a three.',
     from: ['fiveCard', 'arithmetic'],
     words: 'revived gap repeat',
@@ -147,11 +137,8 @@ export const SERIES_RULINGS: Rulings = {
     asks: 'What do the cards of five, six, four, two, three score?',
     verdict: (rules) =>
       rising(rules)
-        ? { says: 'The four scores 2, for fifteen, and the three nothing', points: 0 }
-        : {
-            says: 'The four scores 5, for a run and fifteen, the two nothing, and the three a run of five',
-            points: 5,
-          },
+        ? 'The four scores 2, for fifteen, and the three nothing: 0.'
+        : 'The four scores 5, for a run and fifteen, the two nothing, and the three a run of five: 5.',
     why: (rules) =>
       rising(rules)
         ? 'Five, six and four make fifteen; runs must rise here, and these do not.'
@@ -164,10 +151,7 @@ export const SERIES_RULINGS: Rulings = {
   },
   44: {
     asks: 'Is there a double run in the play?',
-    verdict: {
-      says: 'There is no double run in the play: in four, five, six, six the last six is a pair',
-      points: 2,
-    },
+    verdict: 'There is no double run in the play: in four, five, six, six the last six is a pair: 2.',
     why: 'Counting back from the last card, the second six breaks the run.',
     from: ['hoyle', 'arithmetic'],
     words: 'repeat 4 5 6 6',
@@ -175,7 +159,7 @@ export const SERIES_RULINGS: Rulings = {
   },
   45: {
     asks: 'Can four of a rank be played in one count?',
-    verdict: { says: 'Four of a rank can be played from aces to sevens, and score', points: 12 },
+    verdict: 'Four of a rank can be played from aces to sevens, and score: 12.',
     why: 'No count goes past thirty-one. Four sevens are 28, four eights already 32, four {jack}s 40.',
     from: ['arithmetic'],
     words: 'impossible {jack}s pegging',
@@ -183,7 +167,7 @@ export const SERIES_RULINGS: Rulings = {
   },
   46: {
     asks: 'One card makes fifteen and a pair: do both score?',
-    verdict: { says: 'Everything a card makes scores, so fifteen and a pair are', points: 4 },
+    verdict: 'Everything a card makes scores, so fifteen and a pair are: 4.',
     why: 'Only the go and the last card are not added to thirty-one.',
     from: ['bicycle', 'arithmetic'],
     words: 'together run',
@@ -191,7 +175,7 @@ export const SERIES_RULINGS: Rulings = {
   },
   47: {
     asks: 'What does the third five score, after five and five?',
-    verdict: { says: 'A third five in a row is {a three} and fifteen', points: 8 },
+    verdict: 'A third five in a row is {a three} and fifteen: 8.',
     why: 'It is 6 for the {three} and 2 for fifteen.',
     from: ['arithmetic'],
     words: '5 5 5',

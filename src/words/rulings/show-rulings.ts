@@ -8,7 +8,7 @@ export const SHOW_RULINGS: Rulings = {
     asks: 'Who counts first?',
     verdict: (rules) => {
       const first = seatCount(rules) > 2 ? 'player on the dealer’s left' : 'non-dealer'
-      return { says: `The ${first} counts first, the dealer last, and then the {crib}` }
+      return `The ${first} counts first, the dealer last, and then the {crib}.`
     },
     why: (rules) =>
       `The dealer has the {crib}, so the others count first. Close games ${lowball(rules) ? 'are lost' : 'turn'} on it.`,
@@ -17,10 +17,8 @@ export const SHOW_RULINGS: Rulings = {
   },
   4: {
     asks: 'A flush in the hand, and the {starter} of its suit: what is it worth?',
-    verdict: ({ show: { flushInHand } }) => ({
-      says: `The {starter} adds one to the flush of ${numberWord(flushInHand)}`,
-      points: flushInHand + 1,
-    }),
+    verdict: ({ show: { flushInHand } }) =>
+      `The {starter} adds one to the flush of ${numberWord(flushInHand)}: ${flushInHand + 1}.`,
     why: 'Every card of the suit scores one, the {starter} too.',
     from: ['accChart', 'bicycle', 'fiveCard'],
     words: 'five extra match four card',
@@ -30,16 +28,8 @@ export const SHOW_RULINGS: Rulings = {
     asks: 'Do three of a suit in the hand make a flush with the {starter}?',
     verdict: (rules) =>
       handSize(rules) === 3
-        ? {
-            says: 'The three cards of the hand and the {starter} make a flush',
-            points: 4,
-            more: 'Without the {starter} it is 3.',
-          }
-        : {
-            says: 'Three of a suit in the hand and the {starter} are no flush',
-            points: 0,
-            more: wholeHand(rules),
-          },
+        ? ['The three cards of the hand and the {starter} make a flush: 4.', 'Without the {starter} it is 3.']
+        : ['Three of a suit in the hand and the {starter} are no flush: 0.', wholeHand(rules)],
     why: 'The {starter} adds to a flush that is there already; it never completes one.',
     from: ['board', 'bicycle', 'fiveCard'],
     words: 'four card',
@@ -47,21 +37,17 @@ export const SHOW_RULINGS: Rulings = {
   },
   3: {
     asks: 'Do two of a suit in the hand make a flush of three with the {starter}?',
-    verdict: (rules) => ({
-      says: 'Two of a suit in the hand and the {starter} are no flush',
-      points: 0,
-      more: wholeHand(rules),
-    }),
+    verdict: (rules) => ['Two of a suit in the hand and the {starter} are no flush: 0.', wholeHand(rules)],
     why: 'The {starter} never replaces a card of the hand.',
     from: ['fiveCard', 'board'],
     trials: trials(countHand('2H 4H 8S KS', '6H', [0, 'flush']), countHand('2H 4H 8S', '6H', [0, 'flush'])),
   },
   7: {
     asks: 'Do a flush and his {nob} both count?',
-    verdict: {
-      says: 'A flush and his {nob} both count',
-      more: 'The five diamonds here are 13: 4 for fifteens, 3 for the run, 5 for the flush, 1 for his {nob}.',
-    },
+    verdict: [
+      'A flush and his {nob} both count.',
+      'The five diamonds here are 13: 4 for fifteens, 3 for the run, 5 for the flush, 1 for his {nob}.',
+    ],
     why: 'The flush is about the suit, his {nob} about one {jack}: they are two things, and both score.',
     from: ['league', 'accChart'],
     words: 'together run',
@@ -69,7 +55,7 @@ export const SHOW_RULINGS: Rulings = {
   },
   27: {
     asks: 'Which {jack} scores his {nob}?',
-    verdict: { says: 'Only the {jack} of the {starter}’s suit scores his {nob}', points: 1 },
+    verdict: 'Only the {jack} of the {starter}’s suit scores his {nob}: 1.',
     why: 'A pack has one {jack} of each suit, and only one suit was turned up.',
     from: ['bicycle', 'arithmetic'],
     others: 'Two {jack}s are a pair as well.',
@@ -78,18 +64,14 @@ export const SHOW_RULINGS: Rulings = {
   },
   8: {
     asks: 'Is the ace high or low: do queen, king, ace make a run?',
-    verdict: {
-      says: 'The ace is low, so queen, king, ace are no run',
-      points: 0,
-      more: '{Jack}, queen, king is a run of 3.',
-    },
+    verdict: ['The ace is low, so queen, king, ace are no run: 0.', '{Jack}, queen, king is a run of 3.'],
     why: 'The ace comes below the two and nowhere else.',
     from: ['bicycle', 'fiveCard'],
     trials: trials(count('JH QS KD AC', '8S', [3, 'run']), count('QH KS AD 6C', '8S', [0, 'run'])),
   },
   9: {
     asks: 'Do king, ace, two make a run, round the corner?',
-    verdict: { says: 'A run does not go round from king to ace, so king, ace, two are none', points: 0 },
+    verdict: 'A run does not go round from king to ace, so king, ace, two are none: 0.',
     why: 'The king is the highest card and the ace the lowest.',
     from: ['bicycle', 'fiveCard'],
     words: 'wrap loop',
@@ -97,7 +79,7 @@ export const SHOW_RULINGS: Rulings = {
   },
   10: {
     asks: 'Can an ace be eleven, to make fifteen with a four?',
-    verdict: { says: 'An ace is always one, so ace and four make no fifteen', points: 0 },
+    verdict: 'An ace is always one, so ace and four make no fifteen: 0.',
     why: 'A card has one value in cribbage, in the show and in the play.',
     from: ['bicycle', 'tips'],
     words: 'eleven high value',
@@ -105,7 +87,7 @@ export const SHOW_RULINGS: Rulings = {
   },
   11: {
     asks: 'Do a {jack} and a queen make a pair?',
-    verdict: { says: 'Two different face cards are no pair', points: 0 },
+    verdict: 'Two different face cards are no pair: 0.',
     why: 'They all count ten towards fifteen and thirty-one, but a pair is two cards of the same rank.',
     from: ['hoyle'],
     words: 'court picture king value ten',
@@ -113,7 +95,7 @@ export const SHOW_RULINGS: Rulings = {
   },
   12: {
     asks: 'Do a ten and a king make a pair?',
-    verdict: { says: 'A ten and a face card are no pair', points: 0 },
+    verdict: 'A ten and a face card are no pair: 0.',
     why: 'They have the same value, but not the same rank: a king counts ten, he isn’t a ten.',
     from: ['hoyle', 'arithmetic'],
     words: 'court face value {jack}',
@@ -121,7 +103,7 @@ export const SHOW_RULINGS: Rulings = {
   },
   13: {
     asks: 'Must a run be all of one suit?',
-    verdict: { says: 'A run may be of any suits, and three cards of it score', points: 3 },
+    verdict: 'A run may be of any suits, and three cards of it score: 3.',
     why: 'Suits matter for a flush and for his {nob}, and for nothing else.',
     from: ['bicycle', 'hoyle'],
     words: 'different mixed',
@@ -129,7 +111,7 @@ export const SHOW_RULINGS: Rulings = {
   },
   14: {
     asks: 'Is a run of four also two runs of three?',
-    verdict: { says: 'Only the longest run counts, so a run of four is', points: 4 },
+    verdict: 'Only the longest run counts, so a run of four is: 4.',
     why: 'The shorter runs are the same cards over again.',
     from: ['fiveCard', 'hoyle'],
     words: 'longest five inside',
@@ -137,11 +119,7 @@ export const SHOW_RULINGS: Rulings = {
   },
   15: {
     asks: 'What is a double run worth?',
-    verdict: {
-      says: 'A double run of three, with its pair, is',
-      points: 8,
-      more: 'A double run of four is 10.',
-    },
+    verdict: ['A double run of three, with its pair, is: 8.', 'A double run of four is 10.'],
     why: 'The pair makes it two runs, and scores as a pair as well.',
     from: ['bicycle', 'hoyle'],
     words: 'six four 3 4 4 5 points',
@@ -149,11 +127,10 @@ export const SHOW_RULINGS: Rulings = {
   },
   16: {
     asks: 'What are a triple run and a double double run worth?',
-    verdict: {
-      says: 'A triple run is 15 and a double double run',
-      points: 16,
-      more: 'Three runs and {a three}; four runs and two pairs. Fifteens are extra.',
-    },
+    verdict: [
+      'A triple run is 15 and a double double run: 16.',
+      'Three runs and {a three}; four runs and two pairs. Fifteens are extra.',
+    ],
     why: 'Each choice of one card from every rank is a run of three, and every two cards of a rank are a pair.',
     from: ['hoyle', 'arithmetic'],
     others: 'A double double run is called quadruple, too; one page mixes up the names.',
@@ -162,10 +139,10 @@ export const SHOW_RULINGS: Rulings = {
   },
   17: {
     asks: 'May a card be counted twice?',
-    verdict: {
-      says: 'A card counts in every combination that it makes',
-      more: 'A seven with each of two eights is two fifteens, 4.',
-    },
+    verdict: [
+      'A card counts in every combination that it makes.',
+      'A seven with each of two eights is two fifteens, 4.',
+    ],
     why: 'Every combination counts, just not the same combination twice.',
     from: ['hoyle', 'bicycle'],
     words: 'reuse same use',
@@ -173,10 +150,10 @@ export const SHOW_RULINGS: Rulings = {
   },
   18: {
     asks: 'How many cards may make a fifteen?',
-    verdict: {
-      says: 'Two, three, four or all five cards may make a fifteen',
-      more: 'Ace to five together are one, for 2.',
-    },
+    verdict: [
+      'Two, three, four or all five cards may make a fifteen.',
+      'Ace to five together are one, for 2.',
+    ],
     why: 'Only the total matters.',
     from: ['hoyle', 'arithmetic'],
     words: 'add up number four three',
@@ -184,7 +161,7 @@ export const SHOW_RULINGS: Rulings = {
   },
   19: {
     asks: 'Is a fifteen of three cards worth more?',
-    verdict: { says: 'A fifteen scores the same, whatever the number of its cards', points: 2 },
+    verdict: 'A fifteen scores the same, whatever the number of its cards: 2.',
     why: 'A run and a flush score by the card; a fifteen and a pair score two.',
     from: ['hoyle', 'bicycle'],
     words: 'value',
@@ -192,10 +169,10 @@ export const SHOW_RULINGS: Rulings = {
   },
   20: {
     asks: 'Does the {starter} count with the hands, as in a fifteen?',
-    verdict: {
-      says: 'The {starter} counts with every hand and with the {crib}',
-      more: 'A five turned up and three ten-cards in hand are 6.',
-    },
+    verdict: [
+      'The {starter} counts with every hand and with the {crib}.',
+      'A five turned up and three ten-cards in hand are 6.',
+    ],
     why: 'In the show the {starter} belongs to everybody.',
     from: ['bicycle', 'board'],
     words: 'use pair run part',
@@ -203,7 +180,7 @@ export const SHOW_RULINGS: Rulings = {
   },
   48: {
     asks: 'What are two pairs worth?',
-    verdict: { says: 'Two pairs score two each', points: 4 },
+    verdict: 'Two pairs score two each: 4.',
     why: 'A pair scores two, and there are two of them.',
     from: ['hoyle', 'arithmetic'],
     words: 'morgan’s orchard different 9 9 q q',
@@ -211,7 +188,7 @@ export const SHOW_RULINGS: Rulings = {
   },
   49: {
     asks: 'What are three and four of a kind worth?',
-    verdict: { says: '{A three} is 6, and {a four}', points: 12 },
+    verdict: '{A three} is 6, and {a four}: 12.',
     why: 'Three cards make three pairs and four cards six, and each pair scores two.',
     from: ['hoyle', 'bicycle', 'tips'],
     words: 'alike triplet',
@@ -219,11 +196,7 @@ export const SHOW_RULINGS: Rulings = {
   },
   50: {
     asks: 'What are four fives worth?',
-    verdict: {
-      says: 'Four fives make four fifteens',
-      points: 8,
-      more: 'With their six pairs they are 20.',
-    },
+    verdict: ['Four fives make four fifteens: 8.', 'With their six pairs they are 20.'],
     why: 'Any three of them make fifteen, and there are four ways to choose three.',
     from: ['arithmetic', 'league'],
     words: '5 5 5 5',
@@ -231,7 +204,7 @@ export const SHOW_RULINGS: Rulings = {
   },
   66: {
     asks: 'What does “nineteen” mean?',
-    verdict: { says: 'Nineteen is what players say for a hand without a point', points: 0 },
+    verdict: 'Nineteen is what players say for a hand without a point: 0.',
     why: 'No hand of any size can score nineteen, so the word is free to mean nothing.',
     from: ['hoyle', 'board', 'arithmetic'],
     words: 'zero nil impossible',
@@ -239,17 +212,17 @@ export const SHOW_RULINGS: Rulings = {
   },
   67: {
     asks: 'What is the highest count, and which are impossible?',
-    verdict: (rules) => ({
-      says: rangeWords('A hand', rules, 'hand'),
-      more: handSize(rules) === cribSize(rules) ? '' : `${rangeWords('The {crib}', rules, 'crib')}.`,
-    }),
+    verdict: (rules) => [
+      `${rangeWords('A hand', rules, 'hand')}.`,
+      handSize(rules) === cribSize(rules) ? '' : `${rangeWords('The {crib}', rules, 'crib')}.`,
+    ],
     why: 'Every possible hand has been counted, and these numbers never come up.',
     from: ['board', 'arithmetic'],
     words: 'twenty-five 26 27 28 29 perfect best maximum possible',
   },
   83: {
     asks: 'A hand was put away before it was counted: does it still score?',
-    verdict: { says: 'Once its cards are put away, a hand cannot be counted any more' },
+    verdict: 'Once its cards are put away, a hand cannot be counted any more.',
     why: 'Nobody could check it.',
     from: ['enquire', 'canada'],
     words: 'forgot late shuffled pick up missed',
