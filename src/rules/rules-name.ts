@@ -1,23 +1,11 @@
 import { PRESETS } from './presets.ts'
 import { PRESET_NAMES, type PresetName, type Rules, type SkunkLine } from './rules.ts'
 
-/** The name of a preset without its number of points, where it has one. */
-const TITLES: Readonly<Partial<Record<PresetName, string>>> = {
-  'six-card-121': 'Six-card',
-  'six-card-61': 'Six-card',
-  acc: 'ACC',
-  'acc-muggins': 'ACC with muggins',
-  'three-hand': 'Three-hand',
-  'four-partners': 'Partners',
-  'five-card-61': 'Five-card',
-  'five-card-partners': 'Five-card partners',
-}
-
 /** What rules are called unless the table gives them a name: `Six-card, to 100, house rules, lowball`. */
 export function rulesName(rules: Rules): string {
   const { preset, target, firstHome } = rules
   const { name, target: usual } = PRESETS[preset]
-  const board = target === usual ? name : `${TITLES[preset] ?? name}, to ${target}`
+  const board = target === usual ? name : `${name.replace(/, to \d+$/, '')}, to ${target}`
   return `${board}${isHouseRules(rules) ? ', house rules' : ''}${firstHome === 'loses' ? ', lowball' : ''}`
 }
 
