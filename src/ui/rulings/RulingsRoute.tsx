@@ -2,10 +2,17 @@ import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useApp, useReadable, useWords } from '../../app/hooks/use-app.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import type { PresetName, Rules } from '../../rules/rules.ts'
+import { PRESET_NAMES, type Rules } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import { TITLES } from '../../words/app.ts'
-import { answersElsewhere, RULINGS_WORDS, sayFound, saySources, sayTrial } from '../../words/pages/rulings.ts'
+import {
+  answersElsewhere,
+  RULINGS_WORDS,
+  sayFound,
+  saySources,
+  sayTrial,
+  WITH_MUGGINS,
+} from '../../words/pages/rulings.ts'
 import { BY_SUBJECT } from '../../words/rulings/catalogue.ts'
 import { findRulings, makeSearch } from '../../words/rulings/find-rulings.ts'
 import { type Ruling, say, subjectName, verdictOf } from '../../words/rulings/ruling.ts'
@@ -24,28 +31,15 @@ import { Select } from '../parts/Segments.tsx'
 import { useAddress, useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
 import styles from './RulingsRoute.module.css'
 
-const choice = (value: string, rules: Rules) => ({ value, label: rules.name, rules })
-const preset = (name: PresetName) => choice(name, PRESETS[name])
-const SIX_CARD: Rules = PRESETS['six-card-121']
+const choice = (value: string, rules: Rules, label = rules.name) => ({ value, label, rules })
 
-/** Rule sets that answer differently somewhere, beside the table’s own. */
+const USUAL = choice('six-card-121', PRESETS['six-card-121'])
+
 const CHOICES = [
-  preset('six-card-121'),
-  preset('six-card-61'),
-  preset('three-hand'),
-  preset('four-partners'),
-  preset('five-alone'),
-  preset('five-card-61'),
-  preset('five-card-partners'),
-  preset('league-singles'),
-  preset('league-doubles'),
-  choice('lowball', asLowball(SIX_CARD)),
-  choice('muggins', {
-    ...SIX_CARD,
-    name: RULINGS_WORDS.withMuggins(SIX_CARD),
-    muggins: { ...SIX_CARD.muggins, mode: 'on' },
-  }),
-] as const
+  ...PRESET_NAMES.map((value) => choice(value, PRESETS[value])),
+  choice('lowball', asLowball(USUAL.rules)),
+  choice('muggins', WITH_MUGGINS),
+]
 
 /** The value of the table’s own rules, which no address keeps. */
 const OWN_TABLE = 'table'
@@ -65,9 +59,9 @@ export function RulingsRoute() {
     ruling?.querySelector('summary')?.focus({ preventScroll: true })
   }, [opened])
   const table = onTable.type === 'open' ? onTable.table.getState().game.rules : undefined
-  const label = `${RULINGS_WORDS.here}: ${table?.name}`
-  const choices = table ? ([{ value: OWN_TABLE, label, rules: table }, ...CHOICES] as const) : CHOICES
-  const chosen = choices.find(({ value }) => value === address.rules) ?? choices[0]
+  const first = table ? choice(OWN_TABLE, table, `${RULINGS_WORDS.here}: ${table.name}`) : USUAL
+  const choices = table ? [first, ...CHOICES] : CHOICES
+  const chosen = choices.find(({ value }) => value === address.rules) ?? first
   const change = (to: Partial<RulingsAddress>) => setAddress({ ...address, ...to })
   return (
     <Page
@@ -94,9 +88,7 @@ export function RulingsRoute() {
             id={id}
             value={chosen.value}
             // The first choice needs no address, and the table’s own rules have none.
-            onChange={(name) =>
-              change({ rules: name === OWN_TABLE || name === choices[0].value ? undefined : name })
-            }
+            onChange={(name) => change({ rules: name === first.value ? undefined : name })}
             options={choices}
           />
         </div>

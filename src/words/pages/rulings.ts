@@ -8,6 +8,12 @@ import { lineName } from '../spoken-count.ts'
 
 const SIX_CARD = PRESETS['six-card-121']
 
+export const WITH_MUGGINS: Rules = {
+  ...SIX_CARD,
+  name: `${SIX_CARD.name}, muggins`,
+  muggins: { ...SIX_CARD.muggins, mode: 'on' },
+}
+
 const GAMES: readonly (readonly [name: string, rules: Rules])[] = [
   ['six-card', SIX_CARD],
   ['five-card', PRESETS['five-card-61']],
@@ -15,7 +21,7 @@ const GAMES: readonly (readonly [name: string, rules: Rules])[] = [
   ['three or more players', PRESETS['three-hand']],
   ['lowball', asLowball(SIX_CARD)],
   ['ACC', PRESETS['acc-muggins']],
-  ['muggins', { ...SIX_CARD, muggins: { ...SIX_CARD.muggins, mode: 'on' } }],
+  ['muggins', WITH_MUGGINS],
 ]
 
 /** The games from here on are kinds of the six-card game, named only where they differ from it. */
@@ -79,5 +85,4 @@ export const RULINGS_WORDS = {
   rules: 'Rules',
   here: 'This table',
   tryIt: 'Try it',
-  withMuggins: ({ name }: Rules) => `${name}, muggins`,
 } as const
