@@ -23,7 +23,7 @@ export function followFocus(): () => void {
     const { activeElement } = document
     const held = activeElement !== document.body && activeElement !== last
     // Without a next step, the next screen is still loading.
-    if (!held) nextStep()?.focus()
+    if (!held) moveTo(nextStep())
   }
   // With the next frame, which lays the page out in any case: focusing needs that.
   const observer = new MutationObserver(() => {
@@ -42,6 +42,12 @@ export function followFocus(): () => void {
     observer.disconnect()
     cancelAnimationFrame(frame)
   }
+}
+
+/** For a finger nothing moves; from the keyboard the focus is always in sight. */
+function moveTo(next: HTMLElement | undefined): void {
+  next?.focus({ preventScroll: true })
+  if (next?.matches(':focus-visible')) next.scrollIntoView({ block: 'nearest' })
 }
 
 function nextStep(): HTMLElement | undefined {
