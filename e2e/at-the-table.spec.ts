@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { type NewGame, startGame } from './support/new-game.ts'
-import { cardKey, expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
+import {
+  cardKey,
+  enterPoints,
+  expectNoSideScroll,
+  expectOnScreen,
+  expectScore,
+  tap,
+  tapCards,
+} from './support/table.ts'
 import { CORE, expect, PHONES, test } from './support/test.ts'
 
 async function begin(page: Page, game: NewGame, starter: string): Promise<void> {
@@ -42,6 +50,27 @@ test('the summary of a deal says where the points came from, and they add up', C
   await expect(summary.getByRole('row', { name: /^Ann’s crib/ })).toBeInViewport()
   await page.setViewportSize(PHONES.usual)
   await expectAccessible(page)
+})
+
+test('a table that skips the starter is not asked again, and pegs a jack with one key', async ({ page }) => {
+  await page.setViewportSize(PHONES.small)
+  await startGame(page, { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', dealer: 'Ann' })
+  await tap(page, 'Skip starter')
+  await tap(page, 'To the show')
+  for (const points of [4, 8, 2]) await enterPoints(page, points)
+  await tap(page, /^Next deal/)
+  const jack = page.getByRole('button', { name: 'Jack: Bob pegs 2 for his heels' })
+  await expectOnScreen(page, jack, page.getByRole('button', { name: 'To the show' }))
+  await jack.tap()
+  await expectScore(page, { Ann: 10, Bob: 6 })
+  await expect(jack).toHaveCount(0)
+  await tap(page, 'Menu')
+  await tap(page, 'Enter the starter')
+  await tapCards(page, '9H')
+  await tap(page, 'To the show')
+  for (const points of [4, 8, 2]) await enterPoints(page, points)
+  await tap(page, /^Next deal/)
+  await expect(page.getByRole('button', { name: 'Skip starter' })).toBeVisible()
 })
 
 const BY_CARDS: NewGame = {

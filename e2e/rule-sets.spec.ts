@@ -203,7 +203,7 @@ const DEALS: readonly DealOf[] = [
     deal: 'Five cards each, two to Blue’s crib. Red has pegged three for last.', // S0:L18
     asks: 'A knave gives the dealer two (his heels).',
     starter: '5S',
-    play: 'Red leads, one count to 31 only',
+    play: 'Red leads, one count to 31',
     pegs: ['Blue pegs 1 for the last card'],
     without: 'Blue pegs 1 for the go',
     cards: 'KH JC 5D', // 10, and not the 8 of S0:L68
@@ -222,7 +222,7 @@ const DEALS: readonly DealOf[] = [
     deal: 'Five cards each, one to Red 1’s crib. Blue has pegged three for last.',
     asks: 'A knave gives the dealer two (his heels).',
     starter: '7C',
-    play: 'Blue 1 leads, one count to 31 only',
+    play: 'Blue 1 leads, one count to 31',
     pegs: ['Red pegs 2 for thirty-one'],
     without: 'Red pegs 1 for the go',
     cards: 'AC AD 2H 3S', // 8, and not the 6 of S3:L40

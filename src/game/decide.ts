@@ -6,7 +6,7 @@ import { refusePeg } from './correction/refuse-entry.ts'
 import type { Decision, Intent } from './intent.ts'
 import { changePlayer, endPlay, playCardNow, sayGoNow } from './moves/decide-play.ts'
 import { count, countTyped, takeMuggins } from './moves/decide-show.ts'
-import { pegKeys } from './moves/peg-keys.ts'
+import { pegKeys, skippedStarter } from './moves/peg-keys.ts'
 import { claimFalsely, pegsOf, penalise, settleRenege } from './moves/penalties.ts'
 import type { Entry, EventOf, GameEvent, PegReason } from './record/entry.ts'
 import { currentDeal, type Game, holderOf, isSeat, type LogLine, scoresOf } from './record/game.ts'
@@ -82,7 +82,10 @@ const WRITERS: {
 
   deal(game, { dealer }) {
     if (game.step.type !== 'cut' && game.step.type !== 'deal') return err({ type: 'not-now' })
-    return isSeat(game.rules, dealer) ? ok([dealt(game, dealer)]) : err({ type: 'no-such-seat' })
+    if (!isSeat(game.rules, dealer)) return err({ type: 'no-such-seat' })
+    // Who pegs by points and skipped the last starter is not asked for the next one.
+    const skips = game.rules.playBy === 'points' && skippedStarter(game) !== undefined
+    return ok([dealt(game, dealer), ...(skips ? ([{ type: 'step-skipped', step: 'starter' }] as const) : [])])
   },
 
   /** A jack turned up is two for the dealer's heels, at once. */

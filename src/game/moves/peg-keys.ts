@@ -1,6 +1,7 @@
-import type { Rules } from '../../rules/rules.ts'
+import { type Rules, sideOf } from '../../rules/rules.ts'
 import type { EventOf } from '../record/entry.ts'
 import type { ShownGame } from '../record/game.ts'
+import { heelsDue } from '../record/points-due.ts'
 
 export type PegKey = Pick<EventOf<'pegged'>, 'reason' | 'points'>
 
@@ -27,6 +28,21 @@ export function mayCallOnPlay({ rules, deals, step }: ShownGame): boolean {
   const deal = deals.at(-1)
   if (covers === 'show' || mode === 'off' || mode === 'flag' || deal?.playBy !== 'points') return false
   return step.type === 'play' || (step.type === 'show' && deal.counts.length === 0)
+}
+
+/** How this deal's starter was skipped. */
+export const skippedStarter = ({ lines, deals }: Pick<ShownGame, 'lines' | 'deals'>) =>
+  lines.findLast(
+    ({ deal, entry }) => deal === deals.length && entry.type === 'step-skipped' && entry.step === 'starter',
+  )
+
+/** The dealer's heels, until somebody pegs: nobody told the app which card was turned up. */
+export function jackUnseen(game: ShownGame): (PegKey & { readonly side: number }) | undefined {
+  const dealer = game.deals.at(-1)?.dealer
+  if (game.step.type !== 'play' || dealer === undefined) return undefined
+  const points = heelsDue(game, dealer)
+  const isNewest = skippedStarter(game) === game.lines.at(-1)
+  return isNewest && points > 0 ? { reason: 'heels', points, side: sideOf(game.rules, dealer) } : undefined
 }
 
 /** What scores too rarely for a key on the pad, the most frequent first. */

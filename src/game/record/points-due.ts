@@ -41,7 +41,7 @@ export function recompute(fold: Fold, entry: GameEvent): GameEvent {
 }
 
 /** Some tables give none to a dealer who is nearly home. */
-function heelsDue(fold: Fold, dealer: number): number {
+export function heelsDue(fold: Pick<Fold, 'rules' | 'pegs'>, dealer: number): number {
   const { heels, noHeelsWithin, target } = fold.rules
   const needs = target - (scoresOf(fold)[sideOf(fold.rules, dealer)] ?? 0)
   return needs > noHeelsWithin ? heels : 0

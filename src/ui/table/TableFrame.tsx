@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useHolderTag } from '../../app/hooks/use-table.ts'
 import { dealPoints } from '../../game/figures/statistics.ts'
-import { mayCallOnPlay } from '../../game/moves/peg-keys.ts'
+import { jackUnseen, mayCallOnPlay } from '../../game/moves/peg-keys.ts'
 import { type Counted, currentDeal, type Deal, type Source, sideOfHolder } from '../../game/record/game.ts'
 import { recordedShow } from '../../game/record/hands.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayDone } from '../../words/table/news.ts'
-import { PEG_WORDS, pointSourceName } from '../../words/table/pegs.ts'
+import { PEG_WORDS, pointSourceName, sayJack, sayPegs } from '../../words/table/pegs.ts'
 import { STEP_WORDS, sayCountsFirst, sayDealer, sayDealStep, sayStep } from '../../words/table/step.ts'
 import { RecordedCount } from '../pads/RecordedCount.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
@@ -107,6 +107,7 @@ export function BoardPads() {
 export function BoardBar() {
   const { game, act, history, looksAtBoard, look, showResult, setOther } = useTableView()
   const { step } = game
+  const jack = jackUnseen(game)
   const next =
     step.type === 'over'
       ? { label: STEP_WORDS.result, run: showResult }
@@ -128,6 +129,15 @@ export function BoardBar() {
         <Button kind="quiet" onClick={() => setOther({ side: undefined, as: 'muggins' })}>
           {/* Small, so that it is one line between two longer keys. */}
           <small>{PEG_WORDS.muggins}</small>
+        </Button>
+      )}
+      {jack && (
+        <Button
+          kind="quiet"
+          label={sayJack(game.rules, sayPegs(sideName(game, jack.side), jack, game.rules))}
+          onClick={() => act({ type: 'peg', ...jack })}
+        >
+          <small>{sayJack(game.rules, jack.points)}</small>
         </Button>
       )}
       {hasRows(game) && step.type === 'play' && (

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import { useSettings } from '../../app/hooks/use-app.ts'
 import { useIsNarrow } from '../../app/hooks/use-table.ts'
 import { pegsOfThisDeal } from '../../game/decide.ts'
-import { mayCallOnPlay } from '../../game/moves/peg-keys.ts'
+import { mayCallOnPlay, skippedStarter } from '../../game/moves/peg-keys.ts'
 import { dealBy, otherDealers } from '../../game/moves/side-to-act.ts'
 import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
@@ -68,10 +68,19 @@ function liveItems(view: TableView): readonly (MenuItem | MenuChoice)[] {
   const playBy = game.rules.playBy === 'cards' ? 'points' : 'cards'
   // Between deals there is no hand to redeal.
   const canRedeal = game.deals.length > 0 && game.step.type !== 'deal'
+  const skipped = canRedeal && skippedStarter(game)
   return [
     { name: MENU_WORDS.penalty, run: () => setOther({ side: undefined }) },
     ...(mayCallOnPlay(game)
       ? [{ name: MENU_WORDS.muggins, run: () => setOther({ side: undefined, as: 'muggins' }) }]
+      : []),
+    ...(skipped
+      ? [
+          {
+            name: MENU_WORDS.enterStarter(game.rules),
+            run: () => act({ type: 'remove', target: skipped.seq }),
+          },
+        ]
       : []),
     ...(game.deals.length > 0 ? [wrongDealer(view)] : []),
     ...(canRedeal ? [misdeal(view)] : []),

@@ -51,6 +51,9 @@ export function pegReasonName({ reason, points }: PegKey, { words }: Rules): str
   return own[reason] ?? reason
 }
 
+/** On the key for heels where the starter is not told: `Jack: 2`. `pegs`: what is read aloud in full. */
+export const sayJack = ({ words }: Rules, pegs: number | string) => `${capitalise(words.jack)}: ${pegs}`
+
 /** The caption of a key, short where three sides share the width: `go`, `31`, `royal`. */
 export function pegKeyCaption(key: PegKey, rules: Rules, isShort: boolean): string {
   const { lastCard } = rules.play

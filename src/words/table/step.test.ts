@@ -34,7 +34,7 @@ test.each<[string, Log, string, string]>([
     'the play of the five-card game',
     taps(openLog({ rules: PRESETS['five-card-61'], dealer: 0 }), STARTER),
     'Deal 1 · Ann deals',
-    'Bob leads, one count to 31 only',
+    'Bob leads, one count to 31',
   ],
   [
     'the play of the league',

@@ -41,6 +41,7 @@ export const MENU_WORDS = {
   takeBackPegs: 'Take them back',
   penalty: 'Peg a penalty',
   muggins: 'Muggins in the play',
+  enterStarter: ({ words }: Rules) => `Enter the ${words.starter}`,
   playBy: {
     cards: { name: 'Play by cards', detail: 'from the next deal' },
     points: { name: 'Play by points', detail: 'from now on' },
@@ -83,7 +84,7 @@ const PROMPT_WORDS: WordsOf<Step, ShownGame> = {
     const { series, runs } = game.rules.play
     // Once somebody has pegged, the first card has been played.
     const hasLed = game.lines.some(({ deal, entry }) => deal === game.deals.length && entry.type === 'pegged')
-    const clauses = [series === 'one' && 'one count to 31 only', runs === 'upwards' && 'runs in rising order']
+    const clauses = [series === 'one' && 'one count to 31', runs === 'upwards' && 'runs in rising order']
     const next = game.pegs.length > 2 ? sideToPlay(game) : undefined
     const toPlay = next !== undefined && `${sideName(game, next)} to play`
     if (hasLed) return capitalise(joinClauses([toPlay, ...clauses], ', '))
