@@ -29,6 +29,8 @@ export function CountedHand({ of, show, takeBack, onChange }: CountedHandProps) 
   const count = useSpokenCount(show, game.rules)
   const side = sideOfHolder(game, of)
   const effect = sayPegEffect(game, side, count.total)
+  const tag = sideName(withTags(game), side)
+  const isLong = tag.length > 8
   return (
     <CountView count={count} onChange={onChange} title={holderName(game, of)} onSaid={note} starterFixed>
       <RenegeNote of={of} cards={cards} />
@@ -37,11 +39,11 @@ export function CountedHand({ of, show, takeBack, onChange }: CountedHandProps) 
           kind="primary"
           mark={<SideMark mark={game.marks[side] ?? 'a'} />}
           onClick={() => act({ type: 'count', of, cards })}
-          detail={effect}
+          detail={isLong ? `${tag}, ${effect}` : effect}
           // A team has its short name on the key, and is read aloud in full.
           label={`${SHOW_WORDS.pegFor(sideName(game, side), count.total)} ${effect}`}
         >
-          {SHOW_WORDS.pegFor(sideName(withTags(game), side), count.total)}
+          {isLong ? SHOW_WORDS.peg(count.total) : SHOW_WORDS.pegFor(tag, count.total)}
         </Button>
       </UndoBar>
     </CountView>

@@ -12,6 +12,7 @@ export const SHOW_WORDS = {
   enterPoints: 'Enter points',
   count: 'Count',
   pegFor: (side: string, points: number) => `Peg ${points} for ${side}`,
+  peg: (points: number) => `Peg ${points}`,
   turns: 'The show',
   skip: 'Skip',
   skipHand: (hand: string) => `Skip ${hand}`,
