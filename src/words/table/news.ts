@@ -32,11 +32,14 @@ export function sayDone(game: ShownGame): string | undefined {
   const move = sayLastMove(game)
   const [pegged] = newest?.moves ?? []
   if (move && pegged) return `${sideName(game, pegged.side)}: ${move}`
-  const told = tap.filter((line) => hasMoved(line) || TOLD.includes(line.entry.type))
+  const told = tap.filter((line) => TOLD.includes(line.entry.type) || (hasMoved(line) && !isDealt(line)))
   return told.length === 0
     ? undefined
     : told.map((line) => sayHeels(game, line) ?? sayNews(game, line)).join('. ')
 }
+
+/** What it pegs is told with how to deal. */
+const isDealt = ({ entry }: LogLine) => entry.type === 'dealt'
 
 /** `Jack: two for his heels, Bob`. */
 function sayHeels(game: ShownGame, { entry, moves: [move] }: LogLine): string | undefined {
