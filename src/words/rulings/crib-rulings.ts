@@ -34,7 +34,7 @@ export const CRIB_RULINGS: Rulings = {
     verdict: 'His {nob} counts in the {crib} as in any hand: 1.',
     why: 'Apart from the flush, the {crib} counts like a hand.',
     from: ['accChart', 'bicycle', 'fiveCard'],
-    words: '{jack} suit',
+    words: '{jack} same suit {starter}',
     trials: countCrib('JH 2S 4D 8C', '6H', [1, 'nobs']),
   },
   69: {
@@ -71,7 +71,7 @@ export const CRIB_RULINGS: Rulings = {
     why: 'Whoever takes it back has had a second look.',
     from: ['acc 5.1', 'enquire', 'canada'],
     others: 'The ACC gives 2; cards laid on the wrong side may be moved before the {starter} is turned up.',
-    words: 'change mind swap retrieve pick up',
+    words: 'change mind swap retrieve pick up before cut',
   },
   79: {
     asks: 'May the {crib} be looked at before it is counted?',

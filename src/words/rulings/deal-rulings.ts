@@ -113,7 +113,7 @@ export const DEAL_RULINGS: Rulings = {
     from: ['acc 4.4', 'canada', 'hoyle'],
     others:
       'The ACC book of 2025 (4.4.d.9) stops the play if pone has too many and the {crib} is right: its pegs go back, all hands are dead, and the same dealer deals again. We could not read the rest: at a club the book decides. Enquire Within gives pone 2; Hoyle, a new deal or 2. A Canadian league plays out a hand that is short.',
-    words: 'extra misses a card five dead discarded three',
+    words: 'extra misses a card five dead discarded one three',
   },
   71: {
     asks: 'A card was turned face up in the deal: what now?',

@@ -31,7 +31,7 @@ export const PEGGING_RULINGS: Rulings = {
       !muggins(rules)
         ? 'There is no muggins at this table.'
         : inPlay(rules)
-          ? 'In the play it can be called until the next peg; on the last peg of the play, until the first hand is pegged.'
+          ? 'In the play it can be called until the next peg; on the last peg of the play, until the first hand is pegged. The app offers it as long, and leaves it to you which peg is meant.'
           : '',
     ],
     why: 'Until the total is said, nothing has been missed.',
@@ -68,7 +68,7 @@ export const PEGGING_RULINGS: Rulings = {
     },
     why: 'Each player is responsible for their own count.',
     from: ['hoyle', 'acc 8.3 and 10.2', 'bicycle'],
-    words: 'short lost forgot help correct few',
+    words: 'short lost forgot help correct few wrong say tell',
   },
   86: {
     asks: 'I said ten but pegged eight: may the rest be pegged?',
@@ -101,7 +101,7 @@ export const PEGGING_RULINGS: Rulings = {
     verdict: 'The dealer’s peg goes back, the others count and peg, and then the dealer pegs again.',
     why: 'Only the order was wrong, and it is corrected without a penalty.',
     from: ['acc 9.2'],
-    words: 'premature pone order early first lost',
+    words: 'premature pone order early first lost hand own {crib} peg',
   },
   60: {
     asks: 'I said eight but pegged ten: which counts?',

@@ -78,7 +78,7 @@ export const PLAY_RULINGS: Rulings = {
         : 'After a go you play on as long as a card fits, and score as you go.',
     why: 'The count is over only when nobody can, or in the five-card game nobody will, play another card.',
     from: ['bicycle', 'hoyle', 'britannica'],
-    words: 'several more two card',
+    words: 'several more two card stop',
   },
   34: {
     asks: 'Who leads after a go or thirty-one?',

@@ -5,7 +5,7 @@ import { numberWord } from '../grammar.ts'
 const FILLERS = `
 a about after again all also am an and any are as at be been but by can could cribbage did didnt do does doing done dont
 each else ever every exactly for from game get give had happen has have he her him his how i if im in into is it just know
-let like make may me more most much my need no not now of off on once one only opponent or other our over own player please
+let like make many may me more most much my need no not now of off on once one only opponent or other our over own player please
 point score she should so some still than that the their them then there this through time to us was we were what when
 where which while who whom whose why will with worth would you your`
 
@@ -28,7 +28,7 @@ fall: knock, bump, topple, drop
 go: pass, knock, cant play, cannot play, can not play, couldnt play, cant go, nobody can play, nobody else can play, no one can play, neither can play, stuck
 lead: go first, play first, lay first, lay down first, put down first, start, begin, first card, open
 false-claim: false claim of game, false claim of the game, claim of game, claim the game, claim game, claim victory, claim the win
-win: go out, peg out, pegging out, count out, finish, home, victory
+win: go out, peg out, pegging out, count out, finish, home, victory, last point, final point, winning point
 last-hole: last hole, stinkhole, stink hole, game hole, final hole
 three-for-last: three for last, three point for last
 last-card: last card, final card, one for last, point for last
@@ -41,13 +41,14 @@ overcount: too many, over count, overpeg, over peg, too many points, points too 
 misdeal: redeal, re deal, wrong number, too many, too many or too few, discard too many, too few, seven card, miss card, miss a card, too many cards, too few cards, card short, not enough cards, card too many
 expose: face up, turn over, flip over, faced, flip, show, visible, reveal
 look: peek, see, examine, check
-announce: say, call, speak, spoken, miscall, declare, claim, tell, aloud, out loud
+announce: say, call, speak, spoken, miscall, declare, claim, tell, aloud, out loud, count out loud, call the wrong number, say the wrong number
 backwards: reverse, downward, downwards, down, descend, backward
 carry: carry over, across, start over, restart, reset, back to zero, new count, next count
 discard: lay away, throw, toss, put in
 take-back: take card back, take a card back, back out, get back, take back, take it back, pick up, pick it up, retract, undo, change mind, change my mind, change your mind
 wrong: miscall, by mistake, incorrect, incorrectly, mistake, error, false, accident, accidentally
-same: tie, equal, draw, identical
+same: tie, equal, draw, identical, both got, both cut, both turn
+first-deal: cut for deal, cut for the deal, cut for first deal, deal first, first deal, first dealer
 penalty: penalise, penalize, fine, punish, punishment, cost
 exact: exact number, exact count, on the nose, overshoot
 everybody: everyone, all player, both player
@@ -87,6 +88,13 @@ function wordsOf(text: string): readonly string[] {
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/gu, '')
+    // Beside other ranks it is an ace: `a 2 3`, `q k a`.
+    .replace(/\ba(?=(?:[ ,-]+(?:10|[2-9]|[jqk])\b){2})|(?<=\b(?:[kq]|king|queen)[ ,-]+)a\b/gu, 'ace')
+    // `three queens` are three of a kind.
+    .replace(
+      /\b(three|four|3|4) (aces|\d+s|twos|threes|fours|fives|sixes|sevens|eights|nines|tens|jacks|knaves|queens|kings)\b/gu,
+      '$2 $1 of a kind',
+    )
     .replace(/(\d+)s?/gu, (_, figures) => ` ${numberWord(Number(figures))} `)
     .replace(
       /(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine)\b/gu,

@@ -13,7 +13,7 @@ export const SHOW_RULINGS: Rulings = {
     why: (rules) =>
       `The dealer has the {crib}, so the others count first. Close games ${lowball(rules) ? 'are lost' : 'turn'} on it.`,
     from: ['acc 9.2', 'hoyle', 'bicycle', 'league'],
-    words: 'order pone hands before',
+    words: 'order pone hands before three players',
   },
   4: {
     asks: 'A flush in the hand, and the {starter} of its suit: what is it worth?',
@@ -122,7 +122,7 @@ export const SHOW_RULINGS: Rulings = {
     verdict: ['A double run of three, with its pair, is: 8.', 'A double run of four is 10.'],
     why: 'The pair makes it two runs, and scores as a pair as well.',
     from: ['bicycle', 'hoyle'],
-    words: 'six four 3 4 4 5 points',
+    words: '3 4 4 5 points six four',
     trials: trials(count('9H TS TD JC', '2S', [8]), count('9H TS TD JC', 'QS', [10])),
   },
   16: {
@@ -134,7 +134,7 @@ export const SHOW_RULINGS: Rulings = {
     why: 'Each choice of one card from every rank is a run of three, and every two cards of a rank are a pair.',
     from: ['hoyle', 'arithmetic'],
     others: 'A double double run is called quadruple, too; one page mixes up the names.',
-    words: 'two pairs three four 3 3 4 4 5',
+    words: '3 3 4 4 5 points two pairs three four',
     trials: trials(count('9H 9S 9D JC', 'TS', [15]), count('9H 9S TD JC', 'TS', [16])),
   },
   17: {
@@ -191,7 +191,7 @@ export const SHOW_RULINGS: Rulings = {
     verdict: '{A three} is 6, and {a four}: 12.',
     why: 'Three cards make three pairs and four cards six, and each pair scores two.',
     from: ['hoyle', 'bicycle', 'tips'],
-    words: 'alike triplet',
+    words: 'alike triplet 7 7 7 or 8 8 8 8',
     trials: trials(count('8H 8S 8D 2C', 'QH', [6]), count('8H 8S 8D 8C', '2H', [12])),
   },
   50: {
