@@ -7,6 +7,7 @@ import { type Opening, readOpening } from '../store/lists.ts'
 import { compareAll, type MirrorOptions, makeMirrored, recoverLive } from '../store/mirror.ts'
 import { makeCurrentGame } from './current-game.ts'
 import type { Ports } from './ports.ts'
+import { makeFiguresStore, makeWinsStore } from './stores/figures-store.ts'
 import { makeGamesStore } from './stores/games-store.ts'
 import { makeCountsStore, makeRuleSetsStore } from './stores/saved-lists-store.ts'
 import { makeSettingsStore } from './stores/settings-store.ts'
@@ -16,6 +17,9 @@ type Start =
   | { readonly type: 'live-game'; readonly gameId: string }
   | { readonly type: 'no-game' }
   | { readonly type: 'failed'; readonly error: StorageError }
+
+/** Games that decide which players the list of games names. */
+export const LATELY = 100
 
 export type App = ReturnType<typeof openApp>
 
@@ -61,6 +65,10 @@ export function openApp(options: AppOptions = {}) {
     games,
     counts: makeCountsStore(ports),
     ruleSets: makeRuleSetsStore(ports),
+    figures: makeFiguresStore(ports, settings),
+    /** Few enough for the list of games. */
+    figuresLately: makeFiguresStore(ports, settings, LATELY),
+    wins: makeWinsStore(ports),
     /** How the last game was set up, in this visit or an earlier one. Known once `start` is. */
     lastTable: () => games.lastTable() ?? opening?.lastTable,
     async players() {

@@ -3,6 +3,7 @@ import { fieldOf } from '../base/is-object.ts'
 import { valueIn } from '../base/result.ts'
 import { decodeAs } from '../game/record/decode.ts'
 import type { MatchPlace } from '../game/record/entry.ts'
+import type { Game } from '../game/record/game.ts'
 import { type GameSummary, gameSummarySchema, summaryOf } from '../game/record/game-summary.ts'
 import { matchBefore } from '../game/record/match.ts'
 import { isSecondVersion } from '../game/record/merge-logs.ts'
@@ -130,10 +131,18 @@ function finishedGames({ games }: Database) {
 }
 
 /** These games at one moment, in the order of their ids. Each is replayed when asked for: that takes the most time. */
-export function readLogs(db: Database, gameIds: readonly string[]) {
+export function readLogs<T>(
+  db: Database,
+  gameIds: readonly string[],
+  make: (gameId: string, game: Game) => T,
+) {
   return db.tx('r', ['entries'], async () => {
     const logs = await Promise.all(gameIds.map((gameId) => linesOf(db, gameId).toArray()))
-    return logs.map((lines, i) => () => replay(sortLog(gameIds[i] ?? '', lines).rows))
+    return logs.map((lines, i) => () => {
+      const gameId = gameIds[i] ?? ''
+      const game = replay(sortLog(gameId, lines).rows)
+      return game && make(gameId, game)
+    })
   })
 }
 

@@ -61,8 +61,8 @@ async function keep(
 async function seen(of: number): Promise<Readonly<Record<string, { games: number; hand: number }>>> {
   leave = figures.subscribe(() => {})
   await eventually(() => expect(figures.getState()).toMatchObject({ type: 'read', read: of, of }))
-  const { players } = figures.getState()
-  return Object.fromEntries([...players].map(([key, { games, hand }]) => [key, { games, hand: hand.points }]))
+  const { sum } = figures.getState()
+  return Object.fromEntries([...sum].map(([key, { games, hand }]) => [key, { games, hand: hand.points }]))
 }
 
 describe('the figures of all games', () => {
@@ -93,22 +93,23 @@ describe('the figures of all games', () => {
     await seen(3)
     names.set({ renamed: [['Annie', 'Ann']] })
     await eventually(() => expect(figures.getState()).toMatchObject({ type: 'read', read: 3 }))
-    expect(figures.getState().players.get('ann')).toMatchObject({
+    expect(figures.getState().sum.get('ann')).toMatchObject({
       name: 'Ann',
       games: 2,
       hand: { points: 22 },
     })
     expect(figures.gamesOf('ann')).toEqual(['g2', 'g1'])
-    expect(figures.getState().players.has('annie')).toBe(false)
+    expect([...figures.meetingsOf('ann')].map(([other, met]) => [other, met.length])).toEqual([['bob', 2]])
+    expect(figures.getState().sum.has('annie')).toBe(false)
   })
 
   it('a game that was amended is read again, one that was deleted is gone', async () => {
     for (let i = 0; i < 3; i++) await keep(`g${i}`, 1000 + i, 10)
     await seen(3)
     await keep('g1', 2000, 12)
-    await eventually(() => expect(figures.getState().players.get('ann')?.hand.points).toBe(32))
+    await eventually(() => expect(figures.getState().sum.get('ann')?.hand.points).toBe(32))
     await db.games.delete('g2')
-    await eventually(() => expect(figures.getState().players.get('ann')?.hand.points).toBe(22))
+    await eventually(() => expect(figures.getState().sum.get('ann')?.hand.points).toBe(22))
     expect(figures.gamesOf('ann')).toEqual(['g1', 'g0'])
   })
 

@@ -3,7 +3,7 @@ import { PRESETS } from '../../rules/presets.ts'
 import { summaryOf } from '../record/game-summary.ts'
 import { openLog, pegBy, taps } from '../record/log.fixture.ts'
 import type { Renamed } from '../record/player-names.ts'
-import { eveningOf } from './evening.ts'
+import { eveningOf, winsBetween } from './evening.ts'
 
 const SINCE = 1_000
 
@@ -70,5 +70,30 @@ describe('the games of an evening', () => {
     expect(evening([before], [], four)?.won).toEqual([2, 0])
     const parted = { ...before, players: ['Ann', 'Cleo', 'Bob', 'Dan'] }
     expect(evening([parted], [], four)).toBeUndefined()
+  })
+})
+
+describe('the wins of two players', () => {
+  const game = (players: string[], winner: number) => ({ players, sideOfSeat: [0, 1], winners: [winner] })
+  const all = [
+    game(['Ann', 'Bob'], 0),
+    game(['bob', 'Annie'], 1),
+    game(['Ann', 'Bob'], 1),
+    game(['Ann', 'Annie'], 1),
+  ]
+  test.each<[string, Renamed, string[], number[] | undefined]>([
+    ['by their names', [], ['Ann', 'Bob'], [1, 1]],
+    ['the other way round', [], ['Bob', 'ann '], [1, 1]],
+    ['after a merge', [['Annie', 'Ann']], ['Ann', 'Bob'], [2, 1]],
+    ['asked for by an old name', [['Annie', 'Ann']], ['Annie', 'Bob'], [2, 1]],
+    ['of one player who was two', [['Annie', 'Ann']], ['Ann', 'Annie'], undefined],
+    ['who never met', [], ['Ann', 'Cleo'], undefined],
+  ])('%s', (_, renamed, players, won) => {
+    expect(winsBetween({ players, sideOfSeat: [0, 1] }, all, renamed)?.won).toEqual(won)
+  })
+
+  test('are the winner’s own from any seat and side', () => {
+    const turned = { players: ['Bob', 'Ann'], sideOfSeat: [1, 0], winners: [0] }
+    expect(winsBetween({ players: ['Ann', 'Bob'], sideOfSeat: [0, 1] }, [turned], [])?.won).toEqual([1, 0])
   })
 })

@@ -3,35 +3,41 @@ import type { GameSummary } from '../record/game-summary.ts'
 import { namesNow, plainly, playerKey, type Renamed } from '../record/player-names.ts'
 import { addUp } from './statistics.ts'
 
-type Stored = Pick<
-  GameSummary,
-  'players' | 'sideOfSeat' | 'state' | 'winners' | 'matchId' | 'matchIndex' | 'startedAt' | 'updatedAt'
->
+type Stored = WonGame & Pick<GameSummary, 'state' | 'matchId' | 'matchIndex' | 'startedAt' | 'updatedAt'>
 
-/**
- * Games that the sides of a finished game have won against each other since a time, this one with them and a skunk as
- * one: in any seats and by any rules, but with the same partners, by their names of now. Undefined when it is the
- * first, and where two sides are one player by now.
- */
+/** Games won since a time between the sides of a finished game, with this one. Undefined when it is the first. */
 export function eveningOf(game: ShownGame, stored: readonly Stored[], since: number, renamed: Renamed) {
-  const now = namesNow(renamed)
-  const keysOf = (one: Stored) => sideKeys(one.players.map(now), one.sideOfSeat)
-  const sides = sideKeys(game.players.map(now), game.rules.sideOfSeat)
-  if (new Set(sides).size < sides.length) return undefined
   const before = stored.filter(
     (one) =>
       one.state === 'over' &&
       one.updatedAt >= since &&
-      !(one.matchId === game.match.id && one.matchIndex >= game.match.index) &&
-      isSame(sides, keysOf(one)),
+      !(one.matchId === game.match.id && one.matchIndex >= game.match.index),
   )
-  if (before.length === 0) return undefined
-  const winners = before.flatMap((one) => one.winners.map((side) => keysOf(one)[side]))
-  const wonNow = (side: number) => (game.outcome?.winners.includes(side) ? 1 : 0)
+  const table = { players: game.players, sideOfSeat: game.rules.sideOfSeat }
+  const met = winsBetween(table, before, renamed)
+  if (!met) return undefined
   return {
-    won: sides.map((side, i) => winners.filter((winner) => winner === side).length + wonNow(i)),
-    startedAt: Math.min(...before.map((one) => one.startedAt)),
+    won: met.won.map((won, side) => won + (game.outcome?.winners.includes(side) ? 1 : 0)),
+    startedAt: Math.min(...met.games.map(({ startedAt }) => startedAt)),
   }
+}
+
+export type Seated = Pick<GameSummary, 'players' | 'sideOfSeat'>
+export type WonGame = Seated & Pick<GameSummary, 'winners'>
+
+/**
+ * Games that these sides have won against each other, a skunk as one: in any seats and by any rules, but with the same
+ * partners, by their names of now. Undefined where they have not met, and where two sides are one player by now.
+ */
+export function winsBetween<Game extends WonGame>(table: Seated, games: readonly Game[], renamed: Renamed) {
+  const now = namesNow(renamed)
+  const keysOf = ({ players, sideOfSeat }: Seated) => sideKeys(players.map(now), sideOfSeat)
+  const sides = keysOf(table)
+  if (new Set(sides).size < sides.length) return undefined
+  const met = games.filter((one) => isSame(sides, keysOf(one)))
+  if (met.length === 0) return undefined
+  const winners = met.flatMap((one) => one.winners.map((side) => keysOf(one)[side]))
+  return { games: met, won: sides.map((side) => winners.filter((winner) => winner === side).length) }
 }
 
 /** Who plays for each side, whatever seats they have; a player without a name is known by the seat. */

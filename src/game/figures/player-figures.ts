@@ -48,9 +48,19 @@ function seatFigures(game: ShownGame, seat: number) {
   const won = game.outcome?.winners.includes(side) ?? false
   const moves = seatMoves(game, seat)
   const counts = game.deals.flatMap((deal) => deal.counts)
+  const dealtFirst = game.deals[0]?.dealer === seat
+  const lead = (scores: readonly number[]) =>
+    (scores[side] ?? 0) - Math.max(...scores.filter((_, other) => other !== side))
   return {
     games: 1,
     won: won ? 1 : 0,
+    /** Games of two players. */
+    duels: seatCount(game.rules) === 2 ? 1 : 0,
+    dealtFirst: { games: dealtFirst ? 1 : 0, won: dealtFirst && won ? 1 : 0 },
+    /** Of games won. */
+    margin: won ? Math.abs(lead(game.outcome?.scores ?? [])) : 0,
+    /** The largest lead in a game that was then lost. */
+    leadLost: won ? 0 : Math.max(0, ...game.lines.map(({ scores }) => lead(scores))),
     partnered: game.rules.sideOfSeat.filter((of) => of === side).length > 1 ? 1 : 0,
     skunksGiven: won ? skunkOf(game, game.outcome?.skunk) : NO_SKUNK,
     skunksTaken: won ? NO_SKUNK : skunkOf(game, skunkTaken(game, side)),
@@ -139,22 +149,12 @@ function bestHandOf(game: ShownGame, seat: number, when: Dated): DatedBestHand |
 /** Two sets of games of one player, in either order. */
 export function addFigures(a: PlayerFigures, b: PlayerFigures): PlayerFigures {
   const best = betterHand(a.best, b.best)
+  const { name, at, gameId, best: _, race, leadLost, ...sums } = a
   return {
     ...(isLater(a, b) ? a : b),
-    games: a.games + b.games,
-    won: a.won + b.won,
-    partnered: a.partnered + b.partnered,
-    skunksGiven: addUp(a.skunksGiven, b.skunksGiven),
-    skunksTaken: addUp(a.skunksTaken, b.skunksTaken),
-    hand: addUp(a.hand, b.hand),
-    crib: addUp(a.crib, b.crib),
-    play: addUp(a.play, b.play),
-    nineteens: a.nineteens + b.nineteens,
-    mugginsLost: a.mugginsLost + b.mugginsLost,
-    mugginsTaken: a.mugginsTaken + b.mugginsTaken,
-    asDealer: addUp(a.asDealer, b.asDealer),
-    asPone: addUp(a.asPone, b.asPone),
-    race: addRace(a.race, b.race),
+    ...addUp(sums, b),
+    leadLost: Math.max(leadLost, b.leadLost),
+    race: addRace(race, b.race),
     ...(best ? { best } : {}),
   }
 }

@@ -28,10 +28,14 @@ export interface Tally {
   readonly times: number
 }
 
-/** Adds two records number by number, those that `sum` names. */
-export function addUp<Sum extends { readonly [Key in keyof Sum]: number }>(sum: Sum, more: Sum): Sum {
+type Sums<Sum> = { readonly [Key in keyof Sum]: number | Sums<Sum[Key]> }
+
+/** Adds two records number by number, those that `sum` names, and the records in them. */
+export function addUp<Sum extends Sums<Sum>>(sum: Sum, more: Sum): Sum {
   const keys = Object.keys(sum) as (keyof Sum)[]
-  return Object.fromEntries(keys.map((key) => [key, sum[key] + more[key]])) as Sum
+  const add = (a: unknown, b: unknown) =>
+    typeof a === 'number' ? a + Number(b) : addUp(a as Sums<unknown>, b as Sums<unknown>)
+  return Object.fromEntries(keys.map((key) => [key, add(sum[key], more[key])])) as Sum
 }
 
 /** What each side made. For the play, `times` counts deals. Pegs after the end do not count. */

@@ -1,7 +1,6 @@
 import { type CSSProperties, useMemo, useState } from 'react'
 import { useApp, useReadable, useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
-import { figuresStore } from '../../app/stores/figures-store.ts'
 import { holeForCount } from '../../board/hole-for-count.ts'
 import {
   afterAnswer,
@@ -57,7 +56,7 @@ export function PractiseRoute() {
       )}
       {!isCounting && !isReady && <p>{sayRead(state)}</p>}
       {!isCounting && isReady && (
-        <Exercises misses={figuresStore(app).missesIn(name === undefined ? undefined : playerKey(name))} />
+        <Exercises misses={app.figures.missesIn(name === undefined ? undefined : playerKey(name))} />
       )}
     </Page>
   )

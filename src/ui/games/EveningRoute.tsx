@@ -66,18 +66,11 @@ export function EveningRoute() {
 function Standings({ games }: { readonly games: readonly GameSummary[] }) {
   return (
     <>
-      <FiguresTable className={styles.standings} heads={EVENING_WORDS.heads}>
-        {standingsOf(games)
-          .map(sayStanding)
-          .map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, i) => (
-                <td key={EVENING_WORDS.heads[i]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-      </FiguresTable>
+      <FiguresTable
+        className={styles.standings}
+        heads={EVENING_WORDS.heads}
+        rows={standingsOf(games).map(sayStanding)}
+      />
       <Note>{EVENING_WORDS.note}</Note>
       <Section title={EVENING_WORDS.games}>
         <ul className={styles.games}>

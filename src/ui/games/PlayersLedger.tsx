@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { useWords } from '../../app/hooks/use-app.ts'
-import { useFigures } from '../../app/hooks/use-figures.ts'
+import { useApp, useReadable, useWords } from '../../app/hooks/use-app.ts'
+import { LATELY } from '../../app/open-app.ts'
 import type { PlayerFigures } from '../../game/figures/player-figures.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { frequentPlayers, playerKey } from '../../game/record/player-names.ts'
@@ -28,36 +28,31 @@ export function PlayersLedger({ head, players, withGames = false }: PlayersLedge
     <FiguresTable
       className={withGames ? `${styles.players} ${styles.withGames}` : styles.players}
       heads={[head, ...(withGames ? [games] : []), won, hand, inCrib(crib), play]}
-    >
-      {players.map(({ name, figures }) => (
-        <tr key={name}>
-          <th scope="row">
-            <Link href={playerHref(name)}>{shownName(name)}</Link>
-          </th>
-          {withGames && <td>{figures?.games}</td>}
-          <td>{figures?.won}</td>
-          {(['hand', 'crib', 'play'] as const).map((of) => (
-            <td key={of}>{figures && sayMean(figures[of])}</td>
-          ))}
-        </tr>
-      ))}
-    </FiguresTable>
+      rows={players.map(({ name, figures }) => ({
+        name: shownName(name),
+        href: playerHref(name),
+        cells: [
+          ...(withGames ? [figures?.games] : []),
+          figures?.won,
+          ...(['hand', 'crib', 'play'] as const).map((of) => figures && sayMean(figures[of])),
+        ],
+      }))}
+    />
   )
 }
 
-/** How many rows, and how many games decide which players: known with the list, so that nothing moves under a finger. */
+/** Rows, of players who are known with the list, so that nothing moves under a finger. */
 const MOST = 5
-const LATELY = 100
 
 export function FrequentPlayers({ games }: { readonly games: readonly GameSummary[] }) {
-  const figures = useFigures(LATELY)
+  const figures = useReadable(useApp().figuresLately)
   const names = useMemo(() => frequentPlayers(games.slice(0, LATELY), MOST), [games])
   if (names.length === 0) return null
   return (
     <Section title={TITLES.players} link={<Link href="/players">{PLAYERS_WORDS.all}</Link>}>
       <PlayersLedger
         head={sayRead(figures)}
-        players={names.map((name) => ({ name, figures: figures.players.get(playerKey(name)) }))}
+        players={names.map((name) => ({ name, figures: figures.sum.get(playerKey(name)) }))}
       />
     </Section>
   )

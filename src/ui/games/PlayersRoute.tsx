@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useApp, useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { useFigures, useLastGames } from '../../app/hooks/use-figures.ts'
-import { figuresStore } from '../../app/stores/figures-store.ts'
 import { byGames, type PlayerFigures } from '../../game/figures/player-figures.ts'
 import { raceMeans } from '../../game/figures/race-figures.ts'
 import { namesNow, playerKey } from '../../game/record/player-names.ts'
@@ -45,8 +44,7 @@ export function PlayersRoute() {
 function AllPlayers() {
   const state = useFigures()
   const app = useApp()
-  const { reload } = figuresStore(app)
-  const players = byGames(state.players.values())
+  const players = byGames(state.sum.values())
   const save = (
     <Button kind="quiet" onClick={() => savePlayers(app, players)}>
       {PLAYERS_WORDS.allCsv}
@@ -74,7 +72,7 @@ function AllPlayers() {
           withGames
         />
       )}
-      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={reload} />}
+      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={app.figures.reload} />}
       {players.length > 0 && (
         <PageButton kind="quiet" trailing="arrow-right" to="/wall" title={TITLES.wall} />
       )}
@@ -84,8 +82,8 @@ function AllPlayers() {
 
 function PlayerScreen({ name }: { readonly name: string }) {
   const state = useFigures()
-  const { type, players } = state
-  const { reload } = figuresStore(useApp())
+  const { type, sum: players } = state
+  const { reload } = useApp().figures
   const key = playerKey(name)
   const games = useLastGames(key, LAST)
   const [now] = useState(Date.now)

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter'
 import { useApp, useSettings } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import type { App } from '../../app/open-app.ts'
-import { figuresStore } from '../../app/stores/figures-store.ts'
 import {
   namesBefore,
   namesNow,
@@ -77,8 +76,8 @@ export function RenamePlayer({ name }: { readonly name: string }) {
 
 /** The player to merge with, and what becomes of their games once all are read. */
 function useOther(name: string, to: string) {
-  const store = figuresStore(useApp())
-  const { type, players } = useFigures()
+  const store = useApp().figures
+  const { type, sum: players } = useFigures()
   const [key, otherKey] = [playerKey(name), playerKey(to)]
   const [mine, theirs] = [players.get(key), players.get(otherKey)]
   if (!theirs || key === otherKey) return undefined

@@ -1,17 +1,15 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { useApp } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
-import { figuresStore } from '../../app/stores/figures-store.ts'
 import { calendarDay } from '../../base/days.ts'
 import { holeForCount } from '../../board/hole-for-count.ts'
-import { headToHead, winsIn } from '../../game/figures/head-to-head.ts'
+import { headToHead, type Meeting, winsIn } from '../../game/figures/head-to-head.ts'
 import { playerKey } from '../../game/record/player-names.ts'
 import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
 import { RIVALS_WORDS, sayMeetings, sayPair, sayRivalRows } from '../../words/pages/rivals.ts'
 import { pairHref } from '../parts/addresses/record-address.ts'
 import { Board } from '../parts/board/Board.tsx'
-import { BestHand, FigureRow, FiguresTable } from '../parts/figures/FiguresTable.tsx'
+import { BestHand, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { dayName } from './game-days.ts'
@@ -22,29 +20,20 @@ const MOST = 8
 
 /** Whom a player has met, most often first, each with a link to all that the two have played. */
 export function Opponents({ name }: { readonly name: string }) {
-  const { players } = useFigures()
-  const meetings = figuresStore(useApp()).meetingsOf(playerKey(name))
+  const { sum: players } = useFigures()
+  const meetings = useApp().figures.meetingsOf(playerKey(name))
   const most = [...meetings].toSorted(([, a], [, b]) => b.length - a.length).slice(0, MOST)
   if (most.length === 0) return null
   const { opponent, games, won, lost } = RIVALS_WORDS
   return (
     <Section title={RIVALS_WORDS.title}>
-      <FiguresTable heads={[opponent, games, won, lost]}>
-        {most.map(([key, met]) => {
+      <FiguresTable
+        heads={[opponent, games, won, lost]}
+        rows={most.map(([key, met]) => {
           const other = players.get(key)?.name ?? key
-          const [mine = 0, theirs = 0] = winsIn(met)
-          return (
-            <tr key={key}>
-              <th scope="row">
-                <Link href={pairHref(name, other)}>{sayPair([other])}</Link>
-              </th>
-              <td>{met.length}</td>
-              <td>{mine}</td>
-              <td>{theirs}</td>
-            </tr>
-          )
+          return { name: sayPair([other]), href: pairHref(name, other), cells: [met.length, ...winsIn(met)] }
         })}
-      </FiguresTable>
+      />
     </Section>
   )
 }
@@ -56,63 +45,63 @@ const SHORT = 61
 /** All that two players have played against each other. */
 export function RivalsScreen({ names }: { readonly names: readonly [string, string] }) {
   const state = useFigures()
-  const [now] = useState(Date.now)
   const [key, other] = names.map(playerKey)
-  const meetings =
-    figuresStore(useApp())
-      .meetingsOf(key ?? '')
-      .get(other ?? '') ?? []
-  const all = headToHead(meetings, (at) => calendarDay(at).year)
-  const heads = (first: string) => [first, ...names.map((name) => sayPair([name]))]
-  const most = Math.max(...all.rivals.map(({ won }) => won))
+  const met = useApp().figures.meetingsOf(key ?? '')
+  const meetings = met.get(other ?? '') ?? []
   return (
     <Page
       title={sayPair(names)}
-      note={meetings.length > 0 && sayMeetings(all)}
+      note={meetings.length > 0 && sayMeetings(meetings)}
       layout="list"
       onBack={useWayBack('/players')}
     >
       {state.type !== 'read' && state.of > 0 && <Note>{sayRead(state)}</Note>}
       {state.type === 'read' && meetings.length === 0 && <Note>{RIVALS_WORDS.notMet}</Note>}
-      {meetings.length > 0 && (
-        <>
-          <Board
-            target={most > SHORT ? HOLES : SHORT}
-            tracks={all.rivals.map(({ won, streak }, i) => ({
-              mark: i === 0 ? 'a' : 'b',
-              front: holeForCount(won, HOLES),
-              back: Math.max(0, holeForCount(won, HOLES) - Math.max(1, streak)),
-            }))}
-            skunkLines={[]}
-          />
-          <Note>{RIVALS_WORDS.board}</Note>
-          <FiguresTable heads={heads(RIVALS_WORDS.figures)}>
-            {sayRivalRows(all).map(({ name, cells }) => (
-              <FigureRow key={name} name={name} cells={cells} />
-            ))}
-          </FiguresTable>
-          {all.rivals.map(({ best }, i) => {
-            const name = names[i] ?? ''
-            return (
-              best && (
-                <BestHand
-                  key={name}
-                  title={RIVALS_WORDS.bestHand(name)}
-                  words={PLAYERS_WORDS.best(best.points, dayName(best.at, now))}
-                  best={best}
-                />
-              )
-            )
-          })}
-          <Section title={RIVALS_WORDS.byYear}>
-            <FiguresTable heads={heads(RIVALS_WORDS.year)}>
-              {all.byYear.map(({ year, won }) => (
-                <FigureRow key={year} name={`${year}`} cells={won} />
-              ))}
-            </FiguresTable>
-          </Section>
-        </>
-      )}
+      {meetings.length > 0 && <Rivals names={names} meetings={meetings} />}
     </Page>
+  )
+}
+
+interface RivalsProps {
+  readonly names: readonly string[]
+  readonly meetings: readonly Meeting[]
+}
+
+function Rivals({ names, meetings }: RivalsProps) {
+  const [now] = useState(Date.now)
+  const all = headToHead(meetings, (at) => calendarDay(at).year)
+  const heads = (first: string) => [first, ...names.map((name) => sayPair([name]))]
+  const most = Math.max(...all.rivals.map(({ won }) => won))
+  return (
+    <>
+      <Board
+        target={most > SHORT ? HOLES : SHORT}
+        tracks={all.rivals.map(({ won, streak }, i) => ({
+          mark: i === 0 ? 'a' : 'b',
+          front: holeForCount(won, HOLES),
+          back: Math.max(0, holeForCount(won, HOLES) - Math.max(1, streak)),
+        }))}
+        skunkLines={[]}
+      />
+      <Note>{RIVALS_WORDS.board}</Note>
+      <FiguresTable heads={heads(RIVALS_WORDS.figures)} rows={sayRivalRows(all)} />
+      {all.rivals.map(
+        ({ best, name }) =>
+          best && (
+            <BestHand
+              key={name}
+              title={RIVALS_WORDS.bestHand(name)}
+              words={PLAYERS_WORDS.best(best.points, dayName(best.at, now))}
+              best={best}
+            />
+          ),
+      )}
+      <Section title={RIVALS_WORDS.byYear}>
+        <FiguresTable
+          heads={heads(RIVALS_WORDS.year)}
+          rows={all.byYear.map(({ year, won }) => ({ name: `${year}`, cells: won }))}
+        />
+      </Section>
+    </>
   )
 }

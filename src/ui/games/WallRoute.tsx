@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useApp, useSettings } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
-import { figuresStore } from '../../app/stores/figures-store.ts'
 import { TITLES } from '../../words/app.ts'
 import { sayRead } from '../../words/pages/players.ts'
 import { sayFeat, sayFeatWhen, WALL_WORDS } from '../../words/pages/wall.ts'
@@ -24,7 +23,7 @@ export function WallRoute() {
   const [{ nineteens }, change] = useSettings()
   const [now] = useState(Date.now)
   const [said, setSaid] = useState<string>()
-  const all = figuresStore(useApp()).feats()
+  const all = useApp().figures.feats()
   const shown = all.filter(({ kind }) => kind !== 'nineteen' || nineteens === 'on').slice(0, MOST)
   const isRead = state.type === 'read'
   return (

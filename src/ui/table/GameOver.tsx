@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { useChances } from '../../app/hooks/use-chances.ts'
 import { useEvening } from '../../app/hooks/use-evening.ts'
 import type { Chances } from '../../game/figures/chance.ts'
-import { averages, bestHand, meanOf, raceOf } from '../../game/figures/statistics.ts'
+import { averages, bestHand, raceOf } from '../../game/figures/statistics.ts'
 import { falseWin } from '../../game/moves/penalties.ts'
 import { recordedShow } from '../../game/record/hands.ts'
 import { nextGameDealer } from '../../game/record/match.ts'
 import { COMMON_WORDS, TITLES } from '../../words/app.ts'
 import { seatName, sideName } from '../../words/names.ts'
+import { sayMean } from '../../words/pages/players.ts'
 import { GAME_OVER_WORDS, sayEnd, sayGamesWon, sayMatchStanding } from '../../words/table/game-over.ts'
 import { PEG_WORDS } from '../../words/table/pegs.ts'
 import { RACE_WORDS, sayScores } from '../../words/table/score.ts'
@@ -143,20 +144,15 @@ function Averages() {
   const hasMuggins = sides.some((side) => side.muggins > 0)
   const heads = [title, hand, game.rules.words.crib, play]
   return (
-    <FiguresTable className={styles.averages} heads={hasMuggins ? [...heads, muggins] : heads}>
-      {sides.map((side, i) => (
-        <tr key={game.marks[i]}>
-          <th scope="row">
-            <SideMark mark={game.marks[i] ?? 'a'} size="1.125rem" />
-            {sideName(game, i)}
-          </th>
-          {[side.hand, side.crib, side.play].map((tally, column) => (
-            <td key={heads[column + 1]}>{meanOf(tally)?.toFixed(1) ?? '–'}</td>
-          ))}
-          {hasMuggins && <td>{side.muggins}</td>}
-        </tr>
-      ))}
-    </FiguresTable>
+    <FiguresTable
+      className={styles.averages}
+      heads={hasMuggins ? [...heads, muggins] : heads}
+      rows={sides.map((side, i) => ({
+        name: sideName(game, i),
+        mark: game.marks[i],
+        cells: [...[side.hand, side.crib, side.play].map(sayMean), ...(hasMuggins ? [side.muggins] : [])],
+      }))}
+    />
   )
 }
 

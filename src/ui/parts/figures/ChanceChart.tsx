@@ -9,7 +9,8 @@ import { GAME_OVER_WORDS } from '../../../words/table/game-over.ts'
 import { PegHead } from '../board/PegHead.tsx'
 import { svgPoints } from '../board/svg-path.ts'
 import styles from './ChanceChart.module.css'
-import { ChartTable, dealsNumbered, placeOfDeal, SHEET } from './RaceChart.tsx'
+import { FiguresTable } from './FiguresTable.tsx'
+import { dealsNumbered, placeOfDeal, SHEET } from './RaceChart.tsx'
 import { Story } from './Story.tsx'
 
 /** The curve is drawn on the sheet of the race, between its deals, and lower. */
@@ -52,11 +53,16 @@ export function ChanceChart({ game, chances, seq, onChoose }: ChanceChartProps) 
       >
         <ChanceDrawing game={game} chances={chances} seq={seq} />
       </svg>
-      <ChartTable
-        caption={CHANCE_WORDS.caption}
-        heads={[CHANCE_WORDS.deal, ...names]}
-        rows={ends.map(({ line, chance }) => [line.deal, sayPercent(chance), sayPercent(1 - chance)])}
-      />
+      <div className="visually-hidden">
+        <FiguresTable
+          caption={CHANCE_WORDS.caption}
+          heads={[CHANCE_WORDS.deal, ...names]}
+          rows={ends.map(({ line, chance }) => ({
+            name: `${line.deal}`,
+            cells: [chance, 1 - chance].map(sayPercent),
+          }))}
+        />
+      </div>
     </figure>
   )
 }

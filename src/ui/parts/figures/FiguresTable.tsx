@@ -1,52 +1,59 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import type { BestHand as Best } from '../../../game/figures/statistics.ts'
+import type { Mark } from '../../../game/record/entry.ts'
 import type { Card } from '../../../rules/card.ts'
 import { GAME_OVER_WORDS } from '../../../words/table/game-over.ts'
+import { SideMark } from '../board/PegHead.tsx'
 import { Icon } from '../Icon.tsx'
 import { MiniCard } from '../PlayingCard.tsx'
 import styles from './FiguresTable.module.css'
 
 interface FiguresTableProps {
   readonly className?: string | undefined
+  /** For those who do not see it. */
+  readonly caption?: string
   readonly heads: readonly string[]
-  readonly children: ReactNode
+  readonly rows: readonly FigureRow[]
 }
 
-export function FiguresTable({ className, heads, children }: FiguresTableProps) {
+export interface FigureRow {
+  readonly name: string
+  /** A side’s, beside its name. */
+  readonly mark?: Mark | undefined
+  /** What the name leads to. */
+  readonly href?: string
+  readonly cells: readonly (number | string | undefined)[]
+}
+
+export function FiguresTable({ className, caption, heads, rows }: FiguresTableProps) {
   return (
     <table className={className ? `${styles.figures} ${className}` : styles.figures}>
+      {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
-          <ColumnHeads names={heads} />
+          {[...heads.entries()].map(([column, name]) => (
+            <th key={column} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {[...rows.entries()].map(([row, { name, mark, href, cells }]) => (
+          <tr key={row}>
+            <th scope="row">
+              {mark && <SideMark mark={mark} size="1.125rem" />}
+              {href ? <Link href={href}>{name}</Link> : name}
+            </th>
+            {[...cells.entries()].map(([column, cell]) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   )
-}
-
-interface FigureRowProps {
-  readonly name: string
-  readonly cells: readonly (number | string)[]
-}
-
-export function FigureRow({ name, cells }: FigureRowProps) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      {[...cells.entries()].map(([place, cell]) => (
-        <td key={place}>{cell}</td>
-      ))}
-    </tr>
-  )
-}
-
-export function ColumnHeads({ names }: { readonly names: readonly string[] }) {
-  return names.map((name) => (
-    <th key={name} scope="col">
-      {name}
-    </th>
-  ))
 }
 
 interface BestHandProps {

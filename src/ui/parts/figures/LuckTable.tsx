@@ -3,7 +3,7 @@ import { luckOf } from '../../../game/figures/luck.ts'
 import type { ShownGame } from '../../../game/record/game.ts'
 import { sideName } from '../../../words/names.ts'
 import { LUCK_WORDS, sayLuck, sayLuckMeaning, sayLuckRows } from '../../../words/table/luck.ts'
-import { FigureRow, FiguresTable } from './FiguresTable.tsx'
+import { FiguresTable } from './FiguresTable.tsx'
 import { Story } from './Story.tsx'
 
 /** Luck and play apart. Every starter of every hand is counted, so the result appears first. */
@@ -17,11 +17,10 @@ export function LuckTable({ game }: { readonly game: ShownGame }) {
       sentence={sayLuck(game, luck)}
       note={sayLuckMeaning(luck, game.rules.words.crib)}
     >
-      <FiguresTable heads={[LUCK_WORDS.head, ...game.marks.map((_, side) => sideName(game, side))]}>
-        {sayLuckRows(luck).map(({ name, cells }) => (
-          <FigureRow key={name} name={name} cells={cells} />
-        ))}
-      </FiguresTable>
+      <FiguresTable
+        heads={[LUCK_WORDS.head, ...game.marks.map((_, side) => sideName(game, side))]}
+        rows={sayLuckRows(luck)}
+      />
     </Story>
   )
 }

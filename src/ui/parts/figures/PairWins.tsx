@@ -6,13 +6,13 @@ import { Fact } from './FiguresTable.tsx'
 
 /** `Ann and Bob: 41–38`, where two players have met before, with a link to all of it. */
 export function PairWins({ names }: { readonly names: readonly string[] }) {
-  const wins = useWins(names)
+  const won = useWins(names)
   const [first = '', second = ''] = names
-  if (!wins || names.length !== 2) return null
+  if (!won || names.length !== 2) return null
   return (
     <dl>
       <Fact name={RIVALS_WORDS.title}>
-        <Link href={pairHref(first, second)}>{sayPairWins(names, wins.won)}</Link>
+        <Link href={pairHref(first, second)}>{sayPairWins(names, won)}</Link>
       </Fact>
     </dl>
   )

@@ -8,7 +8,7 @@ import { RACE_WORDS } from '../../../words/table/score.ts'
 import { PegHead } from '../board/PegHead.tsx'
 import { svgPoints } from '../board/svg-path.ts'
 import { useMeasured } from '../Screen.tsx'
-import { ColumnHeads } from './FiguresTable.tsx'
+import { FiguresTable } from './FiguresTable.tsx'
 import styles from './RaceChart.module.css'
 
 interface RaceSide {
@@ -35,45 +35,14 @@ export function RaceChart({ caption, ...drawing }: RaceChartProps) {
       <svg ref={ref} viewBox={`0 0 ${SHEET.width} ${height}`} aria-hidden="true">
         <RaceDrawing {...drawing} bottom={height - (SHEET.height - SHEET.bottom)} />
       </svg>
-      <ChartTable
-        caption={caption}
-        heads={[RACE_WORDS.deal, ...names]}
-        rows={race.slice(1).map(({ deal, scores }) => [deal, ...names.map((_, side) => scores[side])])}
-      />
+      <div className="visually-hidden">
+        <FiguresTable
+          caption={caption}
+          heads={[RACE_WORDS.deal, ...names]}
+          rows={race.slice(1).map(({ deal, scores }) => ({ name: `${deal}`, cells: scores }))}
+        />
+      </div>
     </figure>
-  )
-}
-
-interface ChartTableProps {
-  readonly caption: string
-  readonly heads: readonly string[]
-  /** The first of a row is its head. */
-  readonly rows: readonly (readonly (number | string | undefined)[])[]
-}
-
-/** What a chart shows, for those who do not see it. */
-export function ChartTable({ caption, heads, rows }: ChartTableProps) {
-  return (
-    <div className="visually-hidden">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <ColumnHeads names={heads} />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([head, ...cells]) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
-              {cells.map((cell, i) => (
-                <td key={heads[i + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }
 

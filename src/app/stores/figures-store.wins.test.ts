@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { eventually } from '../../base/eventually.fixture.ts'
-import { winsBetween } from '../../game/figures/head-to-head.ts'
+import { winsBetween } from '../../game/figures/evening.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { newDisk, windowOn } from '../../store/database.fixture.ts'
-import { makeWinsStore } from './wins-store.ts'
+import { makeWinsStore } from './figures-store.ts'
 
 const summary = (i: number): GameSummary => ({
   id: `g${i}`,
@@ -26,14 +26,18 @@ test('the wins of all finished games are read from their summaries, and follow a
   const db = windowOn(newDisk())
   await db.dexie.open()
   await db.games.bulkPut(Array.from({ length: 60 }, (_, i) => summary(i)))
+  await db.games.put({ ...summary(90), players: ['Ann', ''] })
   await db.games.put({ ...summary(100), state: 'live', winners: [] })
   const store = makeWinsStore({ db })
-  const won = () => winsBetween(store.getState() ?? [], ['Ann', 'Bob'], [])?.won
+  const wonBy = (...players: string[]) =>
+    winsBetween({ players, sideOfSeat: [0, 1] }, store.getState().sum, [])?.won
+  const won = () => wonBy('Ann', 'Bob')
   const leave = store.subscribe(() => {})
   await eventually(() => expect(won()).toEqual([40, 20]))
   await db.games.put(summary(61))
   await eventually(() => expect(won()).toEqual([41, 20]))
   await db.games.delete('g0')
   await eventually(() => expect(won()).toEqual([41, 19]))
+  expect(wonBy('Ann', '')).toBeUndefined()
   leave()
 })

@@ -1,0 +1,117 @@
+import { makeObservable, whileWatched } from '../../base/observable.ts'
+import type { Result } from '../../base/result.ts'
+import { isSecondVersion } from '../../game/record/merge-logs.ts'
+import { type Finished, readFinished, watchFinished } from '../../store/lists.ts'
+import type { Ports } from '../ports.ts'
+
+/** Games read in one transaction: few, because a tap in another window waits for it. */
+const AT_ONCE = 25
+/** Milliseconds of work before taps and frames get a chance. */
+const SLICE = 8
+/** Milliseconds between two updates of the screen. */
+const SHOWN_EVERY = 250
+
+/** `sum` grows while the games are read: `read` of `of` so far. `older`: there are more games than these. */
+interface FinishedState<Sum> {
+  readonly type: 'reading' | 'read' | 'failed'
+  readonly sum: Sum
+  readonly read: number
+  readonly of: number
+  readonly older: boolean
+}
+
+interface Reading<Game, Sum> {
+  /** How many, the newest. */
+  readonly most: number
+  /** Each game is made when asked for: that takes the most time. */
+  readonly read: (ids: readonly string[]) => Promise<Result<readonly (() => Game | undefined)[], unknown>>
+  readonly begin: () => Sum
+  readonly add: (sum: Sum, game: Game) => void
+  /** Of anything but the games that changes the sum. */
+  readonly watch?: (onChange: () => void) => () => void
+}
+
+/** Adds up finished games while somebody looks. A game is read once while the app is open, and after it has changed. */
+export function makeFinishedGames<Game extends object, Sum>(db: Ports['db'], reading: Reading<Game, Sum>) {
+  const { most, begin, add } = reading
+  const nothing = () => ({ type: 'reading', sum: begin(), read: 0, of: 0, older: false }) as const
+  const observable = makeObservable<FinishedState<Sum>>(nothing())
+  const fail = () => observable.set({ ...observable.getState(), type: 'failed' })
+  const { getState, subscribe, restart, isWatched } = whileWatched(observable, () => {
+    const leaveOther = reading.watch?.(() => void readAll(true))
+    const leaveGames = watchFinished(db, () => void readAll(), fail)
+    return () => {
+      leaveOther?.()
+      leaveGames()
+    }
+  })
+  /** By id. `updatedAt`: the state of its log that was read. */
+  const known = new Map<string, { readonly updatedAt: number; readonly game: Game | undefined }>()
+  let list: readonly Finished[] = []
+  let [runs, shown, worked] = [0, 0, 0]
+
+  /** Reads again after a change, except what is known. `afresh`: what is shown now is wrong. */
+  async function readAll(afresh = false): Promise<void> {
+    if (afresh) observable.set(nothing())
+    const run = ++runs
+    const isWanted = () => run === runs && isWatched()
+    const finished = await readFinished(db, most)
+    if (!isWanted()) return
+    if (!finished.ok) return fail()
+    // Of two versions of one game, the one that was here first counts.
+    list = finished.value.filter(({ gameId }) => !isSecondVersion(gameId))
+    const here = new Set(list.map(({ gameId }) => gameId))
+    for (const gameId of known.keys()) if (!here.has(gameId)) known.delete(gameId)
+    const next = { sum: begin(), of: list.length, older: finished.value.length === most }
+    for (let read = 0; read < list.length; read += AT_ONCE) {
+      const batch = list.slice(read, read + AT_ONCE)
+      const isLearnt = await learn(batch)
+      if (!isWanted()) return
+      if (!isLearnt) return fail()
+      for (const game of gamesOf(batch)) add(next.sum, game)
+      grow({ ...next, type: 'reading', read: read + batch.length })
+    }
+    observable.set({ ...next, type: 'read', read: list.length })
+  }
+
+  /** Reads what is not known yet, or has changed since. */
+  async function learn(batch: readonly Finished[]): Promise<boolean> {
+    await yieldToTaps()
+    const unknown = batch.filter(({ gameId, updatedAt }) => known.get(gameId)?.updatedAt !== updatedAt)
+    if (unknown.length === 0) return true
+    const games = await reading.read(unknown.map(({ gameId }) => gameId))
+    if (!games.ok) return false
+    for (const [i, { gameId, updatedAt }] of unknown.entries()) {
+      known.set(gameId, { updatedAt, game: games.value[i]?.() })
+      await yieldToTaps()
+    }
+    return true
+  }
+
+  async function yieldToTaps(): Promise<void> {
+    if (performance.now() - worked < SLICE) return
+    await db.pause(0)
+    worked = performance.now()
+  }
+
+  /** What is shown never shrinks while the games are read again. */
+  function grow(next: FinishedState<Sum>): void {
+    const now = performance.now()
+    if (now - shown < SHOWN_EVERY || next.read < observable.getState().read) return
+    shown = now
+    observable.set(next)
+  }
+
+  const gamesOf = (some: readonly Finished[]) => some.flatMap(({ gameId }) => known.get(gameId)?.game ?? [])
+
+  return {
+    getState,
+    subscribe,
+    reload(): void {
+      observable.set({ ...observable.getState(), type: 'reading' })
+      restart()
+    },
+    /** Newest first, as far as they are read. */
+    games: () => gamesOf(list),
+  }
+}
