@@ -5,7 +5,6 @@ import { dealOf, holderInDeal, possessive, sideName } from '../names.ts'
 
 export const CHANCE_WORDS = {
   caption: 'Chance of winning after each deal',
-  deal: 'Deal',
   heading: 'Chance of winning',
 } as const
 

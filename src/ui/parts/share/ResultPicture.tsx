@@ -12,7 +12,8 @@ import { GAME_OVER_WORDS, sayEnd } from '../../../words/table/game-over.ts'
 import { BoardDrawing, boardOf, trackCount } from '../board/Board.tsx'
 import { PegHead } from '../board/PegHead.tsx'
 import { ChanceDrawing } from '../figures/ChanceChart.tsx'
-import { RaceDrawing, SHEET } from '../figures/RaceChart.tsx'
+import { SHEET } from '../figures/Chart.tsx'
+import { RaceDrawing } from '../figures/RaceChart.tsx'
 import { CardPicture, cardWidth, PAPER, PenLine, PictureSheet, Rule, SMALL_PRINT } from './PictureSheet.tsx'
 import { sharePicture } from './share-picture.ts'
 
@@ -37,7 +38,7 @@ export function ResultPicture({ game, chances, foot }: ResultPictureProps) {
   const [boardHeight, raceHeight] = [board.height * BOARD_SCALE, SHEET.height * RACE_SCALE]
   const gap = (HEIGHT - PAPER.foot - HEAD - boardHeight - raceHeight) / 3
   const raceTop = HEAD + boardHeight + 2 * gap
-  const race = { target, skunks: game.rules.skunks, race: raceOf(game), bottom: SHEET.bottom }
+  const race = { target, skunks: game.rules.skunks, race: raceOf(game) }
   const sides = scoresOf(game).map((score, side) => {
     return { mark: game.marks[side] ?? 'a', name: sideName(game, side), score: `${score}` } as const
   })

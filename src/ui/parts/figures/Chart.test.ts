@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { dealsNumbered, heightOf, labelHeights, placeOfDeal, SHEET, spotsOf } from './RaceChart.tsx'
+import { dealsNumbered, heightOf, labelHeights, placeOfDeal, SHEET } from './Chart.tsx'
+import { spotsOf } from './RaceChart.tsx'
 
-describe('the race chart', () => {
+describe('a chart', () => {
   it('starts at the foot and ends at the goal line', () => {
     expect(heightOf(0, 121)).toBe(SHEET.bottom)
     expect(heightOf(121, 121)).toBe(SHEET.top)
