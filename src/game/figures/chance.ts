@@ -1,6 +1,7 @@
-import { type Holder, type Rules, seatsOf, showOrder, sideOf } from '../../rules/rules.ts'
+import { type Rules, showOrder, sideOf } from '../../rules/rules.ts'
 import type { Deal, LogLine, ShownGame } from '../record/game.ts'
 import { expectedPoints } from './race-figures.ts'
+import { movesOf, tallyOf } from './statistics.ts'
 
 /** The only target that the table is for. */
 const TARGET = 121
@@ -16,14 +17,12 @@ export function hasChances(rules: Rules): boolean {
   return expectedPoints(rules) !== undefined && target === TARGET && isPlain && isUsual
 }
 
-const LISTS = ['dealerPlay', 'ponePlay', 'poneHand', 'dealerHand', 'crib'] as const
-
 export type ChanceTable = ReturnType<typeof readChances>
 
 /**
  * The text that `scripts/chance.mjs` writes. In its first line the dealer’s chance in 255ths, row by row of the dealer’s
  * scores: a letter for the difference from the one before, or from the one above, and how often it is repeated. Then
- * how many of ten thousand deals give 0, 1, 2 … points.
+ * how many of ten thousand deals give 0, 1, 2 … points: the play of dealer and pone, pone’s hand, the dealer’s, the crib.
  */
 export function readChances(text: string) {
   const [letters = '', ...lists] = text.split('\n')
@@ -35,13 +34,14 @@ export function readChances(text: string) {
       chances[i] = (before ?? 0) + letter.charCodeAt(0) - NO_CHANGE
     }
   }
-  const timesOf = (name: (typeof LISTS)[number]) => lists[LISTS.indexOf(name)]?.split(' ').map(Number) ?? []
-  const shows = [
-    { isDealers: false, times: timesOf('poneHand') },
-    { isDealers: true, times: timesOf('dealerHand') },
-    { isDealers: true, times: timesOf('crib') },
-  ].map((show) => ({ ...show, known: new Float64Array(TARGET * TARGET).fill(Number.NaN) }))
-  return { chances, shows, dealerPlay: timesOf('dealerPlay'), ponePlay: timesOf('ponePlay') }
+  const [dealerPlay = [], ponePlay = [], ...counted] = lists.map((list) => list.split(' ').map(Number))
+  const shows = counted.slice(0, 3).map((times, place) => ({
+    // Pone counts first, and then the dealer’s hand and crib.
+    isDealers: place > 0,
+    times,
+    known: new Float64Array(TARGET * TARGET).fill(Number.NaN),
+  }))
+  return { chances, shows, dealerPlay, ponePlay }
 }
 
 /** The dealer’s chance of winning, before the cards are dealt, at the scores of the dealer and of pone. */
@@ -78,19 +78,17 @@ function meanOver(times: readonly number[], least: number, worth: (points: numbe
   return all === 0 ? worth(least) : sum / all
 }
 
-interface Pegged {
-  readonly dealer: number
-  readonly pone: number
-}
+/** Of the dealer and of pone. */
+type Scores = readonly [number, number]
 
 /**
  * The dealer’s chance in the middle of the play: each side pegs in all what it usually does, but no less than it has.
  * Who is home first is not known, so that two who would both be home are even.
  */
-function chanceInPlay(table: ChanceTable, dealer: number, pone: number, pegged: Pegged): number {
-  return meanOver(table.dealerPlay, pegged.dealer, (mine) =>
-    meanOver(table.ponePlay, pegged.pone, (theirs) => {
-      const [first, second] = [dealer + mine - pegged.dealer, pone + theirs - pegged.pone]
+function chanceInPlay(table: ChanceTable, [dealer, pone]: Scores, pegged: Scores): number {
+  return meanOver(table.dealerPlay, pegged[0], (mine) =>
+    meanOver(table.ponePlay, pegged[1], (theirs) => {
+      const [first, second] = [dealer + mine - pegged[0], pone + theirs - pegged[1]]
       return first >= TARGET && second >= TARGET ? 0.5 : chanceAtShow(table, 0, first, second)
     }),
   )
@@ -103,79 +101,66 @@ export interface ChancePoint {
   readonly chance: number
 }
 
-/** What the table knows of a deal while it is played: only points, never the cards. */
-interface Progress {
-  readonly deal: Deal
-  readonly played: number
-  readonly pegged: Pegged
-  readonly isPlayed: boolean
-  readonly gone: readonly (Holder | 'starter')[]
-}
-
-const begin = (deal: Deal): Progress => ({
-  deal,
-  played: 0,
-  pegged: { dealer: 0, pone: 0 },
-  isPlayed: false,
-  gone: [],
-})
-
 /** The chance of side 0 entry by entry, from the first deal to the end; undefined unless the game is over. */
 export function chanceCurve(table: ChanceTable, game: ShownGame): readonly ChancePoint[] | undefined {
   const { rules, outcome, deals, lines } = game
   if (!outcome || !hasChances(rules)) return undefined
   const points: ChancePoint[] = []
-  let at: Progress | undefined
+  let inDeal: readonly LogLine[] = []
   for (const line of lines) {
     const deal = deals[line.deal - 1]
     if (!deal || line.ignored || line.seq > outcome.seq) continue
-    const isNew = at?.deal !== deal || line.entry.type === 'redealt'
-    at = follow(isNew || !at ? begin(deal) : at, line, rules)
-    const before = points.at(-1)?.chance ?? chanceNow(table, begin(deal), deal.scoresBefore, rules)
+    const isNew = inDeal[0]?.deal !== line.deal || line.entry.type === 'redealt'
+    inDeal = isNew ? [line] : [...inDeal, line]
+    const before = points.at(-1)?.chance ?? chanceAfter(table, rules, deal, [], deal.scoresBefore)
     const won = outcome.winners.includes(0) ? 1 : 0
-    const chance = line.seq === outcome.seq ? won : chanceNow(table, at, line.scores, rules)
+    const chance = line.seq === outcome.seq ? won : chanceAfter(table, rules, deal, inDeal, line.scores)
     points.push({ line, before, chance })
   }
   return points
 }
 
-function follow(at: Progress, { entry, moves }: LogLine, rules: Rules): Progress {
-  const dealer = sideOf(rules, at.deal.dealer)
-  let { pegged, played, isPlayed, gone } = at
-  for (const { side, points, source } of moves) {
-    if (source !== 'play') continue
-    const who = side === dealer ? 'dealer' : 'pone'
-    pegged = { ...pegged, [who]: Math.max(0, pegged[who] + points) }
-  }
-  if (entry.type === 'card-played') played++
-  const shown =
-    entry.type === 'hand-counted' ? entry.of : entry.type === 'step-skipped' ? entry.step : undefined
-  if (shown !== undefined) gone = [...gone, shown]
-  const isShow = shown !== undefined && shown !== 'starter'
-  isPlayed = isPlayed || entry.type === 'play-ended' || isShow || played === PLAYED
-  return { ...at, pegged, played, isPlayed, gone }
-}
-
 /** All cards of both hands. */
 const PLAYED = 8
 
-function chanceNow(table: ChanceTable, at: Progress, scores: readonly number[], rules: Rules): number {
-  const dealer = sideOf(rules, at.deal.dealer)
-  const [mine = 0, theirs = 0] = [scores[dealer], scores[1 - dealer]]
-  const chance = dealersChance(table, at, [mine, theirs], showOrder(rules, at.deal.dealer))
-  return dealer === 0 ? chance : 1 - chance
-}
-
-function dealersChance(
+/** The chance of side 0 after these lines of a deal. The table knows only points, never the cards. */
+function chanceAfter(
   table: ChanceTable,
-  { pegged, isPlayed, gone }: Progress,
-  [dealer, pone]: readonly [number, number],
-  order: readonly Holder[],
+  rules: Rules,
+  deal: Deal,
+  lines: readonly LogLine[],
+  scores: readonly number[],
 ): number {
-  const counted = order.findIndex((of) => !gone.includes(of))
-  if (isPlayed) return chanceAtShow(table, counted < 0 ? order.length : counted, dealer, pone)
-  const isBegun = pegged.dealer + pegged.pone > 0
-  return isBegun ? chanceInPlay(table, dealer, pone, pegged) : chanceAtDeal(table, dealer, pone)
+  const side = sideOf(rules, deal.dealer)
+  const ofBoth = (of: (side: number) => number): Scores => [of(side), of(1 - side)]
+  const moves = movesOf(lines)
+  const pegged = ofBoth((one) =>
+    Math.max(
+      0,
+      tallyOf(
+        'play',
+        moves.filter((move) => move.side === one),
+      ).points,
+    ),
+  )
+  const gone = lines.flatMap(({ entry }) =>
+    entry.type === 'hand-counted' ? entry.of : entry.type === 'step-skipped' ? entry.step : [],
+  )
+  const played = lines.filter(({ entry }) => entry.type === 'card-played').length
+  const isPlayed =
+    played === PLAYED ||
+    gone.some((of) => of !== 'starter') ||
+    lines.some(({ entry }) => entry.type === 'play-ended')
+  const [dealer, pone] = ofBoth((one) => scores[one] ?? 0)
+  const order = showOrder(rules, deal.dealer)
+  const left = order.findIndex((of) => !gone.includes(of))
+  const isBegun = pegged.some((points) => points > 0)
+  const chance = isPlayed
+    ? chanceAtShow(table, left < 0 ? order.length : left, dealer, pone)
+    : isBegun
+      ? chanceInPlay(table, [dealer, pone], pegged)
+      : chanceAtDeal(table, dealer, pone)
+  return side === 0 ? chance : 1 - chance
 }
 
 export type Chances = NonNullable<ReturnType<typeof chancesIn>>
@@ -195,37 +180,33 @@ const LEAST_GAIN = 0.05
  * The deal that decided the game, and what turned it: of all lines of the play, or one line, what gave the winner most.
  * It is the last deal that the winner began behind, or without one the deal that gave most.
  */
-export function turningPoint({ outcome, rules }: ShownGame, curve: readonly ChancePoint[]) {
+export function turningPoint({ outcome }: ShownGame, curve: readonly ChancePoint[]) {
   const winner = outcome?.winners[0]
   if (winner === undefined) return undefined
-  const turned = curve.map(({ line, before, chance }) => {
-    const ofWinner = (value: number) => (winner === 0 ? value : 1 - value)
-    return {
-      line,
-      before: ofWinner(before),
-      gain: ofWinner(chance) - ofWinner(before),
-      after: ofWinner(chance),
-    }
-  })
-  const deals = [...new Set(turned.map(({ line }) => line.deal))].map((deal) => {
-    const its = turned.filter(({ line }) => line.deal === deal)
-    const gain = its.reduce((sum, one) => sum + one.gain, 0)
-    return { deal, before: its[0]?.before ?? 0, after: its.at(-1)?.after ?? 0, gain, its }
-  })
-  const behind = deals.findLast(({ before }) => before <= 0.5)
-  const decided = behind ?? deals.toSorted((a, b) => b.gain - a.gain)[0]
-  if (!decided || decided.gain < LEAST_GAIN) return undefined
-  const { its, ...deal } = decided
-  const groups = new Map<number, typeof its>()
-  for (const one of its) {
-    const key = isShown(one.line) ? one.line.seq : 0
-    groups.set(key, [...(groups.get(key) ?? []), one])
+  const ofWinner = (chance: number) => (winner === 0 ? chance : 1 - chance)
+  const gainOf = (points: readonly ChancePoint[]) =>
+    points.reduce((sum, { before, chance }) => sum + ofWinner(chance) - ofWinner(before), 0)
+  const most = (groups: readonly (readonly ChancePoint[])[]) =>
+    groups.toSorted((a, b) => gainOf(b) - gainOf(a))[0] ?? []
+  const deals = [...new Set(curve.map(({ line }) => line.deal))].map((deal) =>
+    curve.filter(({ line }) => line.deal === deal),
+  )
+  const behind = deals.findLast(([first]) => first && ofWinner(first.before) <= 0.5)
+  const points = behind ?? most(deals)
+  const [first] = points
+  if (!first || gainOf(points) < LEAST_GAIN) return undefined
+  const shown = points.filter(({ line }) => isShown(line))
+  const inPlay = points.filter(({ line }) => !isShown(line))
+  const before = ofWinner(first.before)
+  return {
+    deal: first.line.deal,
+    before,
+    after: before + gainOf(points),
+    wasBehind: behind !== undefined,
+    winner,
+    loser: 1 - winner,
+    lines: most([inPlay, ...shown.map((point) => [point])]).map(({ line }) => line),
   }
-  const gainOf = (group: typeof its) => group.reduce((sum, one) => sum + one.gain, 0)
-  const lines =
-    [...groups.values()].toSorted((a, b) => gainOf(b) - gainOf(a))[0]?.map(({ line }) => line) ?? []
-  const loser = seatsOf(rules, 1 - winner)[0] ?? 0
-  return { ...deal, wasBehind: behind !== undefined, winner, loser: sideOf(rules, loser), lines }
 }
 
 /** A line that turns a game by itself; those of the play do so together. */

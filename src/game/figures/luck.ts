@@ -1,9 +1,9 @@
 import { type Card, PACK } from '../../rules/card.ts'
 import { type Holder, type Rules, showOrder, sideOf } from '../../rules/rules.ts'
 import { countShow, totalOf } from '../../rules/show.ts'
-import type { Counted, Deal, ShownGame } from '../record/game.ts'
+import { type Counted, type Deal, type ShownGame, SOURCES, type Source } from '../record/game.ts'
 import { expectedPoints } from './race-figures.ts'
-import { addUp, movesOf } from './statistics.ts'
+import { addUp, movesOf, tallyOf } from './statistics.ts'
 
 /** Points of one side over what is usual, in tenths. They add up to `all`. */
 export interface Luck {
@@ -24,11 +24,12 @@ const NONE: Luck = { cards: 0, cut: 0, play: 0, miscounts: 0, muggins: 0, other:
 
 /** Luck and play of each side in the deals whose cards are all known; undefined where there is none or no published mean. */
 export function luckOf(game: ShownGame) {
-  if (!game.outcome || !expectedPoints(game.rules)) return undefined
+  const usual = expectedPoints(game.rules)
+  if (!game.outcome || !usual) return undefined
   const deals = game.deals.flatMap((deal) => knownDeal(game.rules, deal) ?? [])
   if (deals.length === 0) return undefined
   const sides = game.pegs.map((_, side) =>
-    deals.map((deal) => luckInDeal(game, deal, side)).reduce<Luck>(addUp, NONE),
+    deals.map((deal) => luckInDeal(game, deal, side, usual)).reduce<Luck>(addUp, NONE),
   )
   return { deals: deals.length, of: game.deals.length, sides: sides.map(inTenths) }
 }
@@ -39,6 +40,8 @@ interface KnownDeal {
   readonly shows: readonly KnownShow[]
 }
 
+type Usual = NonNullable<ReturnType<typeof expectedPoints>>
+
 type KnownShow = Counted & { readonly cards: readonly Card[] }
 
 function knownDeal(rules: Rules, deal: Deal): KnownDeal | undefined {
@@ -48,41 +51,32 @@ function knownDeal(rules: Rules, deal: Deal): KnownDeal | undefined {
   return starter && isWhole ? { deal, starter, shows } : undefined
 }
 
-function luckInDeal(game: ShownGame, { deal, starter, shows }: KnownDeal, side: number): Luck {
-  const usual = expectedPoints(game.rules)
-  const isDealer = sideOf(game.rules, deal.dealer) === side
-  if (!usual) return NONE
+function luckInDeal(game: ShownGame, known: KnownDeal, side: number, usual: Usual): Luck {
+  const { deal, starter, shows } = known
   const mine = shows.filter(({ of }) => sideOf(game.rules, of === 'crib' ? deal.dealer : of) === side)
-  const worth = mine.map((show) => countWith(game.rules, show, starter))
-  const means = mine.map((show) => meanOfCut(game.rules, show, unseenBy(show, shows, deal.dealer)))
-  const moves = movesOf(game.lines.filter((line) => line.deal === deal.number && !line.ignored))
-  const pegged = (...sources: readonly string[]) =>
-    sum(moves.flatMap((move) => (move.side === side && sources.includes(move.source) ? [move.points] : [])))
-  const { play, shown } = isDealer ? usual.dealer : usual.pone
-  const all = sum(moves.flatMap((move) => (move.side === side ? [move.points] : [])))
-  const luck = {
-    cards: sum(means) - shown / 10,
-    cut: sum(worth) - sum(means),
+  const worth = sum(mine.map((show) => countWith(game.rules, show, starter)))
+  const mean = sum(mine.map((show) => meanOfCut(game.rules, show, unseenBy(show, shows, deal.dealer))))
+  const lines = game.lines.filter((line) => line.deal === deal.number && !line.ignored)
+  const moves = movesOf(lines).filter((move) => move.side === side)
+  const pegged = (...sources: readonly Source[]) =>
+    sum(sources.map((source) => tallyOf(source, moves).points))
+  const { play, shown } = sideOf(game.rules, deal.dealer) === side ? usual.dealer : usual.pone
+  return {
+    cards: mean - shown / 10,
+    cut: worth - mean,
     play: pegged('play') - play / 10,
-    miscounts: pegged('hand', 'crib') - sum(worth),
+    miscounts: pegged('hand', 'crib') - worth,
     muggins: pegged('muggins'),
     other: pegged('heels', 'penalty', 'correction', 'other', 'three-for-last'),
+    all: pegged(...SOURCES) - (play + shown) / 10,
   }
-  return { ...luck, all: all - (play + shown) / 10 }
 }
 
 /** Rounded so that they still add up: the cards take what the cut was rounded by. */
-function inTenths({ cards: _, ...luck }: Luck): Luck {
-  const tenths = (points: number) => Math.round(points * 10)
-  const { cut, play, miscounts, muggins, other, all } = luck
-  const rounded = {
-    cut: tenths(cut),
-    play: tenths(play),
-    miscounts: tenths(miscounts),
-    muggins: tenths(muggins),
-    other: tenths(other),
-  }
-  return { ...rounded, cards: tenths(all) - sum(Object.values(rounded)), all: tenths(all) }
+function inTenths(luck: Luck): Luck {
+  const tenths = Object.entries(luck).map(([part, points]) => [part, Math.round(points * 10)] as const)
+  const { cards: _, all, ...others } = Object.fromEntries(tenths) as unknown as Luck
+  return { ...others, cards: all - sum(Object.values(others)), all }
 }
 
 /** How likely each card was to be turned, as the player saw it: a card seen not at all, one that may have been seen half. */
