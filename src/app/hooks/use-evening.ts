@@ -1,25 +1,22 @@
+import { useMemo } from 'react'
 import { morningOf } from '../../base/days.ts'
 import { ok, valueIn } from '../../base/result.ts'
 import { eveningOf } from '../../game/figures/evening.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { withNamesNow } from '../../game/record/player-names.ts'
-import { readEvening, readGames, readLastEnd } from '../../store/lists.ts'
-import { useApp, useQuery, useSettings } from './use-app.ts'
-
-/** More than anybody plays in a day. */
-const MOST = 60
+import { readEvening, readLastEnd } from '../../store/lists.ts'
+import { useApp, useQuery, useReadable, useSettings } from './use-app.ts'
 
 /** Milliseconds from the morning: five o’clock. */
 const EVENING = 11 * 3_600_000
 
 /** Games won between these players since the morning: an evening may be long. */
 export function useEvening(game: ShownGame) {
-  const { db } = useApp().ports
+  const wins = useReadable(useApp().wins)
   const [{ renamed }] = useSettings()
-  const at = game.lines.at(-1)?.at ?? 0
-  const key = `${game.match.id} ${game.match.index} ${game.headSeq}`
-  const stored = useQuery(key, async () => valueIn(await readGames(db, MOST)))
-  const evening = stored && eveningOf(game, stored, morningOf(at), renamed)
+  const since = morningOf(game.lines.at(-1)?.at ?? 0)
+  // The newest are the first that are read.
+  const evening = useMemo(() => eveningOf(game, wins.sum, since, renamed), [game, wins, since, renamed])
   if (!evening) return undefined
   const { won, startedAt } = evening
   return { won, isLate: startedAt - morningOf(startedAt) >= EVENING }

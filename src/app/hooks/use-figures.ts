@@ -2,12 +2,15 @@ import { useMemo } from 'react'
 import { valueIn } from '../../base/result.ts'
 import { winsBetween } from '../../game/figures/evening.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
-import { withNamesNow } from '../../game/record/player-names.ts'
+import { playerKey, withNamesNow } from '../../game/record/player-names.ts'
 import { readSummaries } from '../../store/lists.ts'
 import { useApp, useQuery, useReadable, useSettings } from './use-app.ts'
 
 /** What every player made of all games, growing while they are read. */
-export const useFigures = () => useReadable(useApp().figures)
+export function useFigures() {
+  const { figures } = useApp()
+  return { ...figures, ...useReadable(figures) }
+}
 
 /** Games won by two players against each other, or undefined until it is known that they have met. */
 export function useWins(names: readonly string[]) {
@@ -16,16 +19,17 @@ export function useWins(names: readonly string[]) {
   const [first = '', second = ''] = names
   return useMemo(() => {
     const table = { players: [first, second], sideOfSeat: [0, 1] }
-    return type === 'read' ? winsBetween(table, sum, renamed)?.won : undefined
+    const isKnown = type === 'read' && playerKey(first) !== '' && playerKey(second) !== ''
+    return isKnown ? winsBetween(table, sum, renamed)?.won : undefined
   }, [type, sum, first, second, renamed])
 }
 
 export function useLastGames(key: string, most: number): readonly GameSummary[] {
-  const { figures, ports } = useApp()
+  const { db } = useApp().ports
   const [{ renamed }] = useSettings()
-  const { type } = useFigures()
-  const ids = figures.gamesOf(key).slice(0, most)
+  const { type, gamesOf } = useFigures()
+  const ids = gamesOf(key).slice(0, most)
   // Not at every step of reading: only when there are other games, and when all are read.
-  const games = useQuery(`${type} ${ids}`, async () => valueIn(await readSummaries(ports.db, ids)))
+  const games = useQuery(`${type} ${ids}`, async () => valueIn(await readSummaries(db, ids)))
   return useMemo(() => (games ?? []).map((game) => withNamesNow(renamed, game)), [games, renamed])
 }

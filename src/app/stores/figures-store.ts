@@ -104,7 +104,7 @@ function onRenamed(settings: Names, next: () => void) {
   })
 }
 
-/** Who won each game of two with names, from the summaries: no log is read for one line. */
+/** Who won each game, from the summaries: no log is read for one line. */
 export const makeWinsStore = ({ db }: Pick<Ports, 'db'>) =>
   makeFinishedGames(db, {
     most: Number.POSITIVE_INFINITY,
@@ -114,7 +114,7 @@ export const makeWinsStore = ({ db }: Pick<Ports, 'db'>) =>
       return ok(ids.map((gameId) => () => summaries.value.find(({ id }) => id === gameId)))
     },
     begin: (): WonGame[] => [],
-    add(sum, { players, sideOfSeat, winners }) {
-      if (players.length === 2 && players.every(playerKey)) sum.push({ players, sideOfSeat, winners })
+    add(sum, { players, sideOfSeat, winners, startedAt, updatedAt, matchId, matchIndex }) {
+      sum.push({ players, sideOfSeat, winners, startedAt, updatedAt, matchId, matchIndex })
     },
   })

@@ -57,7 +57,6 @@ describe('the games of an evening', () => {
 
   test.each([
     ['of other players', { players: ['Ann', 'Cleo'] }],
-    ['that was given up', { state: 'abandoned', winners: [] }],
     ['of the day before', { updatedAt: SINCE - 1 }],
   ] as const)('a game %s is left out', (_, change) => {
     expect(evening([stored(1, change)])).toBeUndefined()
@@ -74,26 +73,26 @@ describe('the games of an evening', () => {
 })
 
 describe('the wins of two players', () => {
-  const game = (players: string[], winner: number) => ({ players, sideOfSeat: [0, 1], winners: [winner] })
+  const won = (players: string[], winner: number) => stored(winner, { players })
   const all = [
-    game(['Ann', 'Bob'], 0),
-    game(['bob', 'Annie'], 1),
-    game(['Ann', 'Bob'], 1),
-    game(['Ann', 'Annie'], 1),
+    won(['Ann', 'Bob'], 0),
+    won(['bob', 'Annie'], 0),
+    won(['Ann', 'Bob'], 0),
+    won(['Ann', 'Annie'], 1),
   ]
   test.each<[string, Renamed, string[], number[] | undefined]>([
-    ['by their names', [], ['Ann', 'Bob'], [1, 1]],
-    ['the other way round', [], ['Bob', 'ann '], [1, 1]],
+    ['by their names', [], ['Ann', 'Bob'], [2, 0]],
+    ['the other way round', [], ['Bob', 'ann '], [0, 2]],
     ['after a merge', [['Annie', 'Ann']], ['Ann', 'Bob'], [2, 1]],
     ['asked for by an old name', [['Annie', 'Ann']], ['Annie', 'Bob'], [2, 1]],
     ['of one player who was two', [['Annie', 'Ann']], ['Ann', 'Annie'], undefined],
     ['who never met', [], ['Ann', 'Cleo'], undefined],
-  ])('%s', (_, renamed, players, won) => {
-    expect(winsBetween({ players, sideOfSeat: [0, 1] }, all, renamed)?.won).toEqual(won)
+  ])('%s', (_, renamed, players, wins) => {
+    expect(winsBetween({ players, sideOfSeat: [0, 1] }, all, renamed)?.won).toEqual(wins)
   })
 
   test('are the winner’s own from any seat and side', () => {
-    const turned = { players: ['Bob', 'Ann'], sideOfSeat: [1, 0], winners: [0] }
+    const turned = stored(0, { players: ['Bob', 'Ann'], sideOfSeat: [1, 0] })
     expect(winsBetween({ players: ['Ann', 'Bob'], sideOfSeat: [0, 1] }, [turned], [])?.won).toEqual([1, 0])
   })
 })

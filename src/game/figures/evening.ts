@@ -3,33 +3,31 @@ import type { GameSummary } from '../record/game-summary.ts'
 import { namesNow, plainly, playerKey, type Renamed } from '../record/player-names.ts'
 import { addUp } from './statistics.ts'
 
-type Stored = WonGame & Pick<GameSummary, 'state' | 'matchId' | 'matchIndex' | 'startedAt' | 'updatedAt'>
+export type Seated = Pick<GameSummary, 'players' | 'sideOfSeat'>
+
+/** What is known of a finished game to add up who won. */
+export type WonGame = Seated &
+  Pick<GameSummary, 'winners' | 'matchId' | 'matchIndex' | 'startedAt' | 'updatedAt'>
 
 /** Games won since a time between the sides of a finished game, with this one. Undefined when it is the first. */
-export function eveningOf(game: ShownGame, stored: readonly Stored[], since: number, renamed: Renamed) {
-  const before = stored.filter(
-    (one) =>
-      one.state === 'over' &&
-      one.updatedAt >= since &&
-      !(one.matchId === game.match.id && one.matchIndex >= game.match.index),
+export function eveningOf(game: ShownGame, won: readonly WonGame[], since: number, renamed: Renamed) {
+  const { id, index } = game.match
+  const before = won.filter(
+    (one) => one.updatedAt >= since && !(one.matchId === id && one.matchIndex >= index),
   )
-  const table = { players: game.players, sideOfSeat: game.rules.sideOfSeat }
-  const met = winsBetween(table, before, renamed)
+  const met = winsBetween({ players: game.players, sideOfSeat: game.rules.sideOfSeat }, before, renamed)
   if (!met) return undefined
   return {
-    won: met.won.map((won, side) => won + (game.outcome?.winners.includes(side) ? 1 : 0)),
+    won: met.won.map((games, side) => games + (game.outcome?.winners.includes(side) ? 1 : 0)),
     startedAt: Math.min(...met.games.map(({ startedAt }) => startedAt)),
   }
 }
-
-export type Seated = Pick<GameSummary, 'players' | 'sideOfSeat'>
-export type WonGame = Seated & Pick<GameSummary, 'winners'>
 
 /**
  * Games that these sides have won against each other, a skunk as one: in any seats and by any rules, but with the same
  * partners, by their names of now. Undefined where they have not met, and where two sides are one player by now.
  */
-export function winsBetween<Game extends WonGame>(table: Seated, games: readonly Game[], renamed: Renamed) {
+export function winsBetween(table: Seated, games: readonly WonGame[], renamed: Renamed) {
   const now = namesNow(renamed)
   const keysOf = ({ players, sideOfSeat }: Seated) => sideKeys(players.map(now), sideOfSeat)
   const sides = keysOf(table)

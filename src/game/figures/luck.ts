@@ -20,8 +20,6 @@ export interface Luck {
   readonly all: number
 }
 
-const NONE: Luck = { cards: 0, cut: 0, play: 0, miscounts: 0, muggins: 0, other: 0, all: 0 }
-
 /** Luck and play of each side in the deals whose cards are all known; undefined where there is none or no published mean. */
 export function luckOf(game: ShownGame) {
   const usual = expectedPoints(game.rules)
@@ -29,7 +27,7 @@ export function luckOf(game: ShownGame) {
   const deals = game.deals.flatMap((deal) => knownDeal(game.rules, deal) ?? [])
   if (deals.length === 0) return undefined
   const sides = game.pegs.map((_, side) =>
-    deals.map((deal) => luckInDeal(game, deal, side, usual)).reduce<Luck>(addUp, NONE),
+    deals.map((deal) => luckInDeal(game, deal, side, usual)).reduce(addUp<Luck>),
   )
   return { deals: deals.length, of: game.deals.length, sides: sides.map(inTenths) }
 }

@@ -3,7 +3,7 @@ import type { Counted, LogLine, PegMove, ShownGame } from '../record/game.ts'
 import { skunkLine } from '../record/match.ts'
 import { plainly, playerKey } from '../record/player-names.ts'
 import { type Compared, compareToAverage, NO_DEALS } from './race-figures.ts'
-import { addUp, averages, type BestHand, bestHand, tallyOf } from './statistics.ts'
+import { addUp, averages, type BestHand, bestHand, movesOf, tallyOf } from './statistics.ts'
 
 /** How many, and how many of them were double. */
 export type Skunks = typeof NO_SKUNK
@@ -108,15 +108,12 @@ function onlySeat({ rules }: ShownGame, side: number): number | undefined {
 /** The loss is the seat’s whose count it was, the gain the whole side’s. */
 function mugginsOf(game: ShownGame, seat: number) {
   const side = sideOf(game.rules, seat)
-  let [mugginsLost, mugginsTaken] = [0, 0]
-  for (const line of game.lines) {
-    for (const move of line.moves) {
-      if (move.source !== 'muggins') continue
-      if (loserOf(game, line, move) === seat) mugginsLost += move.points
-      if (move.side === side && game.rules.firstHome === 'wins') mugginsTaken += move.points
-    }
+  const lost = game.lines.flatMap((line) => line.moves.filter((move) => loserOf(game, line, move) === seat))
+  const taken = movesOf(game.lines).filter((move) => move.side === side && game.rules.firstHome === 'wins')
+  return {
+    mugginsLost: tallyOf('muggins', lost).points,
+    mugginsTaken: tallyOf('muggins', taken).points,
   }
-  return { mugginsLost, mugginsTaken }
 }
 
 /** In lowball the player who missed points has to peg them. In the play the loser is known with two sides only. */

@@ -46,33 +46,34 @@ export function nextExercise(
 ): Exercise {
   const { right, wrong } = progressOf(practised)
   const turn = right + wrong
-  const traps = MISTAKES.map(({ name, weight }) => ({ name, weight: weigh(name, weight, misses, practised) }))
-  for (const { name } of traps.toSorted((a, b) => b.weight - a.weight)) {
-    const own = misses.filter(({ traps: its }) => its.includes(name))
+  const traps = MISTAKES.map((trap) => {
+    const own = misses.filter(({ traps: its }) => its.includes(trap.name))
+    return { trap, own, weight: weigh(trap, own.length, practised) }
+  })
+  for (const { trap, own } of traps.toSorted((a, b) => b.weight - a.weight)) {
     const missed = own[(turn >> 1) % Math.max(own.length, 1)]
-    if (missed && turn % 2 === 0) return { show: missed.show, trap: name }
-    const dealt = dealTrap(rules, name, random)
-    if (dealt) return { show: dealt, trap: name }
+    const show = missed && turn % 2 === 0 ? missed.show : dealTrap(rules, trap, random)
+    if (show) return { show, trap: trap.name }
   }
   return { show: dealShow('hand', random), trap: 'fifteens-missed' }
 }
 
+type Trap = (typeof MISTAKES)[number]
+
 /** What goes wrong weighs more, what is mastered less; without a history, what people usually miscount. */
-function weigh(name: MistakeName, usual: number, misses: readonly Miss[], practised: Practised): number {
+function weigh({ name, weight }: Trap, missed: number, practised: Practised): number {
   const [, right = 0, wrong = 0] = practised.find(([trap]) => trap === name) ?? []
-  const missed = misses.filter(({ traps }) => traps.includes(name)).length
-  return (usual / 100 + 2 * missed + 2 * wrong) / (1 + right) ** 2
+  return (weight / 100 + 2 * missed + 2 * wrong) / (1 + right) ** 2
 }
 
 /** Hands looked through for a trap: four of a kind and its like are too rare to wait for. */
 const TRIES = 1_500
 
-function dealTrap(rules: Rules, name: MistakeName, random: () => number): Show | undefined {
-  const mistake = MISTAKES.find((one) => one.name === name)
+function dealTrap(rules: Rules, { miscountsIn }: Trap, random: () => number): Show | undefined {
   for (let i = 0; i < TRIES; i++) {
     const show = dealShow(i % 2 === 0 ? 'hand' : 'crib', random)
     const lines = countShow(show, rules.show)
-    if (totalOf(lines) > 0 && (mistake?.miscountsIn({ show, rules, lines }).length ?? 0) > 0) return show
+    if (totalOf(lines) > 0 && miscountsIn({ show, rules, lines }).length > 0) return show
   }
   return undefined
 }

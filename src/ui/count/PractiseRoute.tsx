@@ -40,11 +40,11 @@ const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 **
 export function PractiseRoute() {
   const app = useApp()
   const name = useAddress(readPlayer)
-  const state = useFigures()
+  const figures = useFigures()
   const onTable = useReadable(app.currentGame)
   const step = onTable.type === 'open' ? onTable.table.getState().game.step.type : undefined
   const isCounting = step === 'show' || step === 'muggins'
-  const isReady = state.type !== 'reading'
+  const isReady = figures.type !== 'reading'
   return (
     <Page title={TITLES.practise} note={name} layout="columns" onBack={useWayBack('/count')}>
       {isCounting && (
@@ -54,9 +54,9 @@ export function PractiseRoute() {
           <PageButton kind="primary" to="/" title={PRACTISE_WORDS.toTable} />
         </>
       )}
-      {!isCounting && !isReady && <p>{sayRead(state)}</p>}
+      {!isCounting && !isReady && <p>{sayRead(figures)}</p>}
       {!isCounting && isReady && (
-        <Exercises misses={app.figures.missesIn(name === undefined ? undefined : playerKey(name))} />
+        <Exercises misses={figures.missesIn(name === undefined ? undefined : playerKey(name))} />
       )}
     </Page>
   )

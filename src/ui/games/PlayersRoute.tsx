@@ -28,7 +28,7 @@ import { dayName } from './game-days.ts'
 import { PlayersLedger } from './PlayersLedger.tsx'
 import { RenamedNotice, RenamePlayer } from './RenamePlayer.tsx'
 import { Opponents, RivalsScreen } from './RivalsScreen.tsx'
-import { Empty, GameRow, NewGameButton, Note, Section } from './Section.tsx'
+import { Empty, FiguresPage, GameRow, NewGameButton, Note, Section } from './Section.tsx'
 
 const LAST = 10
 
@@ -72,7 +72,7 @@ function AllPlayers() {
           withGames
         />
       )}
-      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={app.figures.reload} />}
+      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={state.reload} />}
       {players.length > 0 && (
         <PageButton kind="quiet" trailing="arrow-right" to="/wall" title={TITLES.wall} />
       )}
@@ -81,9 +81,7 @@ function AllPlayers() {
 }
 
 function PlayerScreen({ name }: { readonly name: string }) {
-  const state = useFigures()
-  const { type, sum: players } = state
-  const { reload } = useApp().figures
+  const players = useFigures().sum
   const key = playerKey(name)
   const games = useLastGames(key, LAST)
   const [now] = useState(Date.now)
@@ -92,16 +90,13 @@ function PlayerScreen({ name }: { readonly name: string }) {
   const best = figures?.best
   const shown = shownName(figures?.name ?? name)
   return (
-    <Page
+    <FiguresPage
       title={shown}
       note={figures && sayGames(figures)}
-      layout="list"
       onBack={useWayBack()}
       notice={<RenamedNotice />}
+      none={!figures && <Note>{sayUnknown(shown)}</Note>}
     >
-      {type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={reload} />}
-      {type === 'reading' && state.of > 0 && <Note>{sayRead(state)}</Note>}
-      {!figures && type === 'read' && <Note>{sayUnknown(shown)}</Note>}
       {figures && (
         <>
           <PlayerRace name={shown} figures={figures} />
@@ -128,7 +123,7 @@ function PlayerScreen({ name }: { readonly name: string }) {
           </Section>
         </>
       )}
-    </Page>
+    </FiguresPage>
   )
 }
 

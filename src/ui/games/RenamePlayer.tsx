@@ -76,14 +76,13 @@ export function RenamePlayer({ name }: { readonly name: string }) {
 
 /** The player to merge with, and what becomes of their games once all are read. */
 function useOther(name: string, to: string) {
-  const store = useApp().figures
-  const { type, sum: players } = useFigures()
+  const { type, sum: players, gamesOf } = useFigures()
   const [key, otherKey] = [playerKey(name), playerKey(to)]
   const [mine, theirs] = [players.get(key), players.get(otherKey)]
   if (!theirs || key === otherKey) return undefined
   if (type !== 'read') return { name: theirs.name }
-  const others = new Set(store.gamesOf(otherKey))
-  const together = store.gamesOf(key).filter((gameId) => others.has(gameId)).length
+  const others = new Set(gamesOf(otherKey))
+  const together = gamesOf(key).filter((gameId) => others.has(gameId)).length
   return { name: theirs.name, games: (mine?.games ?? 0) + theirs.games - 2 * together, together }
 }
 

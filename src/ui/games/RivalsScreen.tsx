@@ -1,27 +1,25 @@
 import { useState } from 'react'
-import { useApp } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import { calendarDay } from '../../base/days.ts'
 import { holeForCount } from '../../board/hole-for-count.ts'
 import { headToHead, type Meeting, winsIn } from '../../game/figures/head-to-head.ts'
 import { playerKey } from '../../game/record/player-names.ts'
-import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
+import { PLAYERS_WORDS } from '../../words/pages/players.ts'
 import { RIVALS_WORDS, sayMeetings, sayPair, sayRivalRows } from '../../words/pages/rivals.ts'
 import { pairHref } from '../parts/addresses/record-address.ts'
 import { Board } from '../parts/board/Board.tsx'
 import { BestHand, FiguresTable } from '../parts/figures/FiguresTable.tsx'
-import { Page } from '../parts/Page.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { dayName } from './game-days.ts'
-import { Note, Section } from './Section.tsx'
+import { FiguresPage, Note, Section } from './Section.tsx'
 
 /** Rows of a player’s page. */
 const MOST = 8
 
 /** Whom a player has met, most often first, each with a link to all that the two have played. */
 export function Opponents({ name }: { readonly name: string }) {
-  const { sum: players } = useFigures()
-  const meetings = useApp().figures.meetingsOf(playerKey(name))
+  const { sum: players, meetingsOf } = useFigures()
+  const meetings = meetingsOf(playerKey(name))
   const most = [...meetings].toSorted(([, a], [, b]) => b.length - a.length).slice(0, MOST)
   if (most.length === 0) return null
   const { opponent, games, won, lost } = RIVALS_WORDS
@@ -44,21 +42,18 @@ const SHORT = 61
 
 /** All that two players have played against each other. */
 export function RivalsScreen({ names }: { readonly names: readonly [string, string] }) {
-  const state = useFigures()
-  const [key, other] = names.map(playerKey)
-  const met = useApp().figures.meetingsOf(key ?? '')
-  const meetings = met.get(other ?? '') ?? []
+  const { meetingsOf } = useFigures()
+  const [key = '', other = ''] = names.map(playerKey)
+  const meetings = meetingsOf(key).get(other)
   return (
-    <Page
+    <FiguresPage
       title={sayPair(names)}
-      note={meetings.length > 0 && sayMeetings(meetings)}
-      layout="list"
+      note={meetings && sayMeetings(meetings)}
       onBack={useWayBack('/players')}
+      none={!meetings && <Note>{RIVALS_WORDS.notMet}</Note>}
     >
-      {state.type !== 'read' && state.of > 0 && <Note>{sayRead(state)}</Note>}
-      {state.type === 'read' && meetings.length === 0 && <Note>{RIVALS_WORDS.notMet}</Note>}
-      {meetings.length > 0 && <Rivals names={names} meetings={meetings} />}
-    </Page>
+      {meetings && <Rivals names={names} meetings={meetings} />}
+    </FiguresPage>
   )
 }
 

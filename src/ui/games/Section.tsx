@@ -1,13 +1,16 @@
-import { Fragment, type PropsWithChildren, type ReactNode } from 'react'
+import { type ComponentProps, Fragment, type PropsWithChildren, type ReactNode } from 'react'
 import { useApp } from '../../app/hooks/use-app.ts'
+import { useFigures } from '../../app/hooks/use-figures.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { isSecondVersion } from '../../game/record/merge-logs.ts'
 import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { unbroken } from '../../words/grammar.ts'
 import { GAMES_WORDS, sayGameNote, sidesOf } from '../../words/pages/games.ts'
+import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { Page } from '../parts/Page.tsx'
 import { useGoTo } from '../parts/use-way-back.ts'
 import css from './Section.module.css'
 
@@ -47,6 +50,24 @@ export function Empty({ title, sentence, onAgain }: EmptyProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+interface FiguresPageProps extends Omit<ComponentProps<typeof Page>, 'layout'> {
+  /** In place of an empty page, once all games are read. */
+  readonly none: ReactNode
+}
+
+/** A page of what all games gave: it says how many are read, and whether some could not be. */
+export function FiguresPage({ none, children, ...page }: FiguresPageProps) {
+  const state = useFigures()
+  return (
+    <Page layout="list" {...page}>
+      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={state.reload} />}
+      {state.type === 'reading' && state.of > 0 && <Note>{sayRead(state)}</Note>}
+      {state.type === 'read' && none}
+      {children}
+    </Page>
   )
 }
 

@@ -1,35 +1,33 @@
 import { useState } from 'react'
-import { useApp, useSettings } from '../../app/hooks/use-app.ts'
+import { useSettings } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import { TITLES } from '../../words/app.ts'
-import { sayRead } from '../../words/pages/players.ts'
 import { sayFeat, sayFeatWhen, WALL_WORDS } from '../../words/pages/wall.ts'
 import { MiniCards } from '../parts/figures/FiguresTable.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
-import { Page } from '../parts/Page.tsx'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { sharePlaque } from '../parts/share/FeatPicture.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { dayName } from './game-days.ts'
-import { Empty, Note, OpenGameRow } from './Section.tsx'
+import { Empty, FiguresPage, Note, OpenGameRow } from './Section.tsx'
 
 /** More than anybody scrolls through. */
 const MOST = 200
 
 /** What was rare: large hands, double skunks, grand slams, and nineteens for those who like them. */
 export function WallRoute() {
-  const state = useFigures()
+  const { feats } = useFigures()
   const [{ nineteens }, change] = useSettings()
   const [now] = useState(Date.now)
   const [said, setSaid] = useState<string>()
-  const all = useApp().figures.feats()
-  const shown = all.filter(({ kind }) => kind !== 'nineteen' || nineteens === 'on').slice(0, MOST)
-  const isRead = state.type === 'read'
+  const shown = feats()
+    .filter(({ kind }) => kind !== 'nineteen' || nineteens === 'on')
+    .slice(0, MOST)
   return (
-    <Page
+    <FiguresPage
       title={TITLES.wall}
-      layout="list"
+      none={shown.length === 0 && <Empty title={WALL_WORDS.none} sentence={WALL_WORDS.noneWhy} />}
       onBack={useWayBack('/players')}
       notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
     >
@@ -41,8 +39,6 @@ export function WallRoute() {
           {WALL_WORDS.nineteens}
         </PegSwitch>
       </Note>
-      {!isRead && state.of > 0 && <Note>{sayRead(state)}</Note>}
-      {isRead && shown.length === 0 && <Empty title={WALL_WORDS.none} sentence={WALL_WORDS.noneWhy} />}
       <ul>
         {shown.map((feat) => (
           <OpenGameRow
@@ -60,6 +56,6 @@ export function WallRoute() {
           </OpenGameRow>
         ))}
       </ul>
-    </Page>
+    </FiguresPage>
   )
 }
