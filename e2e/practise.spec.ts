@@ -13,7 +13,7 @@ async function practiseAsAnn(page: Page, path: string): Promise<void> {
   const games = [0, 1].map((n) => gameByCards(`g${n}`, ['Ann', 'Bob'], Date.UTC(2024, 4, 1 + n)))
   await importGames(page, path, backupOf(await usualRules(page), games), 2)
   await page.goto('/players?name=Ann')
-  await page.getByRole('link', { name: 'Practise' }).tap()
+  await page.getByRole('button', { name: 'Practise' }).tap()
 }
 
 test('a hand that was miscounted comes back, and the claim check answers', async ({ page }, info) => {

@@ -108,8 +108,9 @@ function onlySeat({ rules }: ShownGame, side: number): number | undefined {
 /** The loss is the seat’s whose count it was, the gain the whole side’s. */
 function mugginsOf(game: ShownGame, seat: number) {
   const side = sideOf(game.rules, seat)
-  const lost = game.lines.flatMap((line) => line.moves.filter((move) => loserOf(game, line, move) === seat))
-  const taken = movesOf(game.lines).filter((move) => move.side === side && game.rules.firstHome === 'wins')
+  const missed = game.lines.filter(({ moves }) => moves.some(({ source }) => source === 'muggins'))
+  const lost = missed.flatMap((line) => line.moves.filter((move) => loserOf(game, line, move) === seat))
+  const taken = movesOf(missed).filter((move) => move.side === side && game.rules.firstHome === 'wins')
   return {
     mugginsLost: tallyOf('muggins', lost).points,
     mugginsTaken: tallyOf('muggins', taken).points,

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useApp, useReadable, useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import { holeForCount } from '../../board/hole-for-count.ts'
@@ -28,8 +28,7 @@ import { SparkBoard } from '../parts/board/SparkBoard.tsx'
 import { Page } from '../parts/Page.tsx'
 import { HandCards } from '../parts/PlayingCard.tsx'
 import { useAddress, useWayBack } from '../parts/use-way-back.ts'
-
-const CARDS = { '--card-height': '4.75rem', '--card-width': '3.5rem' } as CSSProperties
+import css from './PractiseRoute.module.css'
 
 /** Of the board of right and wrong answers. */
 const HOLES = 121
@@ -48,11 +47,11 @@ export function PractiseRoute() {
   return (
     <Page title={TITLES.practise} note={name} layout="columns" onBack={useWayBack('/count')}>
       {isCounting && (
-        <>
+        <section className={css.part}>
           <h2>{PRACTISE_WORDS.counting}</h2>
           <p>{PRACTISE_WORDS.countingWhy}</p>
           <PageButton kind="primary" to="/" title={PRACTISE_WORDS.toTable} />
-        </>
+        </section>
       )}
       {!isCounting && !isReady && <p>{sayRead(figures)}</p>}
       {!isCounting && isReady && (
@@ -89,15 +88,17 @@ function Exercises({ misses }: { readonly misses: readonly Miss[] }) {
           }}
         />
       )}
-      <SparkBoard
-        target={HOLES}
-        isLarge
-        tracks={[
-          { mark: 'c', score: holeForCount(right, HOLES) },
-          { mark: 'a', score: holeForCount(wrong, HOLES) },
-        ]}
-      />
-      <p>{sayProgress(practised)}</p>
+      <section className={css.part}>
+        <SparkBoard
+          target={HOLES}
+          isLarge
+          tracks={[
+            { mark: 'c', score: holeForCount(right, HOLES) },
+            { mark: 'a', score: holeForCount(wrong, HOLES) },
+          ]}
+        />
+        <p>{sayProgress(practised)}</p>
+      </section>
     </>
   )
 }
@@ -131,18 +132,24 @@ function Question({ exercise: { show }, rules, onAnswer }: QuestionProps) {
   }
   return (
     <>
-      <h2>{sayQuestion(show, rules.words)}</h2>
-      <div style={CARDS}>
-        <HandCards {...show} isChosen={(card) => chosen.includes(card)} onChange={choose} />
-      </div>
-      <output>{isWrong ? PRACTISE_WORDS.no : sayFound(found, rules.words) || PRACTISE_WORDS.cards}</output>
-      <Button kind="quiet" disabled={chosen.length < 2} onClick={take}>
-        {PRACTISE_WORDS.scores}
-      </Button>
-      <Button kind="quiet" disabled={found.length === 0} onClick={() => onAnswer(totalOf(found))}>
-        {PRACTISE_WORDS.all}
-      </Button>
-      <NumberGrid label={PRACTISE_WORDS.number} onNumber={onAnswer} />
+      <section className={css.part}>
+        <h2>{sayQuestion(show, rules.words)}</h2>
+        <div className={css.cards}>
+          <HandCards {...show} isChosen={(card) => chosen.includes(card)} onChange={choose} />
+        </div>
+        <output>{isWrong ? PRACTISE_WORDS.no : sayFound(found, rules.words) || PRACTISE_WORDS.cards}</output>
+        <div className={css.keys}>
+          <Button kind="quiet" disabled={chosen.length < 2} onClick={take}>
+            {PRACTISE_WORDS.scores}
+          </Button>
+          <Button kind="quiet" disabled={found.length === 0} onClick={() => onAnswer(totalOf(found))}>
+            {PRACTISE_WORDS.all}
+          </Button>
+        </div>
+      </section>
+      <section className={css.part}>
+        <NumberGrid label={PRACTISE_WORDS.number} onNumber={onAnswer} />
+      </section>
     </>
   )
 }
@@ -154,8 +161,8 @@ interface AnswerProps extends Pick<QuestionProps, 'exercise' | 'rules'> {
 
 function Answer({ exercise: { show }, rules, claim, onNext }: AnswerProps) {
   return (
-    <>
-      <div style={CARDS}>
+    <section className={css.part}>
+      <div className={css.cards}>
         <HandCards {...show} />
       </div>
       <ClaimAnswer said={sayClaimCheck(checkClaim(show, rules, claim))} />
@@ -163,6 +170,6 @@ function Answer({ exercise: { show }, rules, claim, onNext }: AnswerProps) {
       <Button kind="primary" trailing="arrow-right" onClick={onNext}>
         {PRACTISE_WORDS.next}
       </Button>
-    </>
+    </section>
   )
 }

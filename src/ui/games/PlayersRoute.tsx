@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { useApp, useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { useFigures, useLastGames } from '../../app/hooks/use-figures.ts'
 import { byGames, type PlayerFigures } from '../../game/figures/player-figures.ts'
@@ -74,7 +73,9 @@ function AllPlayers() {
       )}
       {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={state.reload} />}
       {players.length > 0 && (
-        <PageButton kind="quiet" trailing="arrow-right" to="/wall" title={TITLES.wall} />
+        <Note>
+          <PageButton kind="quiet" trailing="arrow-right" to="/wall" title={TITLES.wall} />
+        </Note>
       )}
     </Page>
   )
@@ -112,7 +113,14 @@ function PlayerScreen({ name }: { readonly name: string }) {
             <Note>{sayFigureNotes(figures)}</Note>
           </Section>
           <Opponents name={figures.name} />
-          <Link href={practiseHref(figures.name)}>{TITLES.practise}</Link>
+          <Note>
+            <PageButton
+              kind="quiet"
+              trailing="arrow-right"
+              to={practiseHref(figures.name)}
+              title={TITLES.practise}
+            />
+          </Note>
           <RenamePlayer key={figures.name} name={figures.name} />
           <Section title={PLAYERS_WORDS.lastGames}>
             <ul>

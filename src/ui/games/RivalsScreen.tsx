@@ -8,6 +8,7 @@ import { PLAYERS_WORDS } from '../../words/pages/players.ts'
 import { RIVALS_WORDS, sayMeetings, sayPair, sayRivalRows } from '../../words/pages/rivals.ts'
 import { pairHref } from '../parts/addresses/record-address.ts'
 import { Board } from '../parts/board/Board.tsx'
+import { SideMark } from '../parts/board/PegHead.tsx'
 import { BestHand, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { dayName } from './game-days.ts'
@@ -65,14 +66,22 @@ interface RivalsProps {
 function Rivals({ names, meetings }: RivalsProps) {
   const [now] = useState(Date.now)
   const all = headToHead(meetings, (at) => calendarDay(at).year)
-  const heads = (first: string) => [first, ...names.map((name) => sayPair([name]))]
+  const marks = ['a', 'b'] as const
+  const heads = (first: string) => [
+    first,
+    ...marks.map((mark, i) => (
+      <span key={mark}>
+        <SideMark mark={mark} /> {sayPair([names[i] ?? ''])}
+      </span>
+    )),
+  ]
   const most = Math.max(...all.rivals.map(({ won }) => won))
   return (
     <>
       <Board
         target={most > SHORT ? HOLES : SHORT}
         tracks={all.rivals.map(({ won, streak }, i) => ({
-          mark: i === 0 ? 'a' : 'b',
+          mark: marks[i] ?? 'a',
           front: holeForCount(won, HOLES),
           back: Math.max(0, holeForCount(won, HOLES) - Math.max(1, streak)),
         }))}

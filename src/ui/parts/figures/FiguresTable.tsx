@@ -13,7 +13,7 @@ interface FiguresTableProps {
   readonly className?: string | undefined
   /** For those who do not see it. */
   readonly caption?: string
-  readonly heads: readonly string[]
+  readonly heads: readonly ReactNode[]
   readonly rows: readonly FigureRow[]
 }
 

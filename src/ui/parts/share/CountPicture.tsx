@@ -7,7 +7,16 @@ import { joinClauses } from '../../../words/grammar.ts'
 import { fileName } from '../../../words/pages/backup.ts'
 import { sayRare, shareCount } from '../../../words/pages/count.ts'
 import { type CountOptions, lineName } from '../../../words/spoken-count.ts'
-import { CardPicture, cardWidth, PAPER, PenLine, PictureSheet, Rule, SMALL_PRINT } from './PictureSheet.tsx'
+import {
+  CardPicture,
+  CardRow,
+  cardWidth,
+  PAPER,
+  PenLine,
+  PictureSheet,
+  Rule,
+  SMALL_PRINT,
+} from './PictureSheet.tsx'
 import { sharePicture } from './share-picture.ts'
 
 interface CountPictureProps {
@@ -35,7 +44,7 @@ export function CountPicture({ show, lines, words, sentence, foot }: CountPictur
   const end = lines.length > 0 ? LEDGER + lines.length * rowHeight(lines.length) : RULE - 40
   return (
     <PictureSheet height={end + 30 + PAPER.foot} foot={foot}>
-      <CardRow show={show} />
+      <CardRow {...show} />
       <text x="222" y="570" fontSize="290" fontWeight="600" letterSpacing="-0.05em" textAnchor="middle">
         {totalOf(lines)}
       </text>
@@ -44,22 +53,6 @@ export function CountPicture({ show, lines, words, sentence, foot }: CountPictur
       </text>
       {lines.length > 0 && <Ledger lines={lines} words={words} />}
     </PictureSheet>
-  )
-}
-
-function CardRow({ show: { cards, starter } }: Pick<CountPictureProps, 'show'>) {
-  const width = Math.min(178, (PAPER.right - PAPER.margin - 36 - 20 * cards.length) / (cards.length + 1))
-  const height = width / cardWidth(1)
-  const step = width + 20
-  const bar = PAPER.margin + cards.length * step + 8
-  return (
-    <>
-      {cards.map((card, i) => (
-        <CardPicture key={card} card={card} x={PAPER.margin + i * step} y={PAPER.margin} height={height} />
-      ))}
-      <PenLine stroke="var(--rule-strong)" d={`M${bar} ${PAPER.margin + 6}v${height - 12}`} />
-      <CardPicture card={starter} x={bar + 28} y={PAPER.margin} height={height} />
-    </>
   )
 }
 

@@ -3,34 +3,27 @@ import type { Feat } from '../../../game/figures/feats.ts'
 import { sayDate } from '../../../words/dates.ts'
 import { fileName } from '../../../words/pages/backup.ts'
 import { featFigure, sayFeat, sayFeatWhen, shareFeat } from '../../../words/pages/wall.ts'
-import { CardPicture, PAPER, PictureSheet, Rule } from './PictureSheet.tsx'
+import { CardRow, PAPER, PictureSheet, Rule } from './PictureSheet.tsx'
 import { sharePicture } from './share-picture.ts'
 
-const CARD = 240
+const FIGURE = { fontSize: 320, fontWeight: 650, 'data-room': '952 410' }
+const WHOSE = { fontSize: 64, fontWeight: 600, 'data-room': '952 82' }
 
-/** A plaque: the figure, whose it was, and the cards. */
+/** A plaque: the cards, the figure, and whose it was. */
 function FeatPicture({ feat, day }: { readonly feat: Feat; readonly day: string }) {
-  const { cards = [] } = feat
-  const end = cards.length > 0 ? 650 + CARD : 560
+  const [starter, ...cards] = feat.cards?.toReversed() ?? []
+  const middle = { x: PAPER.width / 2, textAnchor: 'middle' } as const
+  const top = starter ? PAPER.margin + 220 : 0
   return (
-    <PictureSheet height={end + 60 + PAPER.foot} foot={sayFeatWhen(feat, day)}>
-      <text
-        x={PAPER.width / 2}
-        y="350"
-        fontSize="330"
-        fontWeight="650"
-        letterSpacing="-0.04em"
-        textAnchor="middle"
-      >
+    <PictureSheet height={top + 640 + PAPER.foot} foot={sayFeatWhen(feat, day)}>
+      {starter && <CardRow cards={cards.toReversed()} starter={starter} />}
+      <text {...middle} {...FIGURE} y={top + 350}>
         {featFigure(feat)}
       </text>
-      <Rule y={424} />
-      <text x={PAPER.width / 2} y="530" fontSize="64" fontWeight="600" textAnchor="middle" data-room="952 82">
+      <Rule y={top + 440} />
+      <text {...middle} {...WHOSE} y={top + 560}>
         {sayFeat(feat)}
       </text>
-      {cards.map((card, i) => (
-        <CardPicture key={card} card={card} x={PAPER.margin + i * 193} y={620} height={CARD} />
-      ))}
     </PictureSheet>
   )
 }

@@ -72,6 +72,28 @@ export const cardWidth = (height: number, isMini = false) => height * (isMini ? 
 const FULL = { corner: 0.07, rank: { x: 0.5, y: 0.44, size: 0.42 }, suit: { x: 0.5, y: 0.7, size: 0.36 } }
 const MINI = { corner: 0.14, rank: { x: 0.31, y: 0.7, size: 0.56 }, suit: { x: 0.7, y: 0.5, size: 0.52 } }
 
+interface CardRowProps {
+  readonly cards: readonly Card[]
+  readonly starter: Card
+}
+
+/** A hand at the top of a picture, and the starter after a line. */
+export function CardRow({ cards, starter }: CardRowProps) {
+  const width = Math.min(178, (PAPER.right - PAPER.margin - 36 - 20 * cards.length) / (cards.length + 1))
+  const height = width / cardWidth(1)
+  const step = width + 20
+  const bar = PAPER.margin + cards.length * step + 8
+  return (
+    <>
+      {cards.map((card, i) => (
+        <CardPicture key={card} card={card} x={PAPER.margin + i * step} y={PAPER.margin} height={height} />
+      ))}
+      <PenLine stroke="var(--rule-strong)" d={`M${bar} ${PAPER.margin + 6}v${height - 12}`} />
+      <CardPicture card={starter} x={bar + 28} y={PAPER.margin} height={height} />
+    </>
+  )
+}
+
 export function CardPicture({ card, x, y, height, isMini = false }: CardPictureProps) {
   const { corner, rank, suit } = isMini ? MINI : FULL
   const face = { width: cardWidth(height, isMini), height, rx: corner * height }

@@ -7,7 +7,7 @@ import { sayDate } from '../../../words/dates.ts'
 import { seatName, sideName } from '../../../words/names.ts'
 import { fileName } from '../../../words/pages/backup.ts'
 import { sayResult } from '../../../words/picture.ts'
-import { sayTurn } from '../../../words/table/chance.ts'
+import { CHANCE_WORDS, sayTurn } from '../../../words/table/chance.ts'
 import { GAME_OVER_WORDS, sayEnd } from '../../../words/table/game-over.ts'
 import { BoardDrawing, boardOf, trackCount } from '../board/Board.tsx'
 import { PegHead } from '../board/PegHead.tsx'
@@ -19,7 +19,7 @@ import { sharePicture } from './share-picture.ts'
 
 const HEIGHT = 1350
 /** What the chance of winning adds to it, where it is known. */
-const CHANCE_HEIGHT = 270
+const CHANCE_HEIGHT = 220
 const HEAD = 424
 /** The board of a phone, with pegs that are seen in a small picture, as wide as the sheet has room. */
 const BOARD = 374
@@ -68,12 +68,15 @@ export function ResultPicture({ game, chances, foot }: ResultPictureProps) {
       </g>
       {chances && (
         <g transform={`translate(${PAPER.margin} ${HEIGHT - PAPER.foot})`}>
-          <text {...SMALL_PRINT} y="10" fontSize="28" data-room="952 36">
-            {chances.turn && sayTurn(game, chances.turn)}
-          </text>
-          <g transform={`translate(0 38) scale(${RACE_SCALE})`}>
+          <g transform={`scale(${RACE_SCALE})`}>
             <ChanceDrawing game={game} chances={chances} />
           </g>
+          <text {...SMALL_PRINT} x="640" y="24" fontSize="24">
+            {CHANCE_WORDS.heading}
+          </text>
+          <text x="640" y="62" fontSize="32" fontWeight="500" data-room="312 170">
+            {chances.turn && sayTurn(game, chances.turn)}
+          </text>
         </g>
       )}
     </PictureSheet>
