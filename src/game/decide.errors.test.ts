@@ -5,7 +5,7 @@ import { asLowball } from '../rules/rules-name.ts'
 import type { Intent } from './intent.ts'
 import { penaltyPeg, unpaidReneges } from './moves/penalties.ts'
 import { dealBy } from './moves/side-to-act.ts'
-import { type Log, openLog, pegBy, tap, taps } from './record/log.fixture.ts'
+import { type Log, openLog, pegBy, skips, tap, taps } from './record/log.fixture.ts'
 
 /** Errors of pegging and of the play, as far as an app sees them, and what the table does about each. */
 interface Case {
@@ -206,7 +206,7 @@ const CASES: readonly Case[] = [
   {
     about: 'the crib mixed with a hand: neither counts',
     source: 'St Catharines 19',
-    log: () => taps(shown(), { type: 'count-typed', of: 1, points: 8 }, { type: 'skip' }, { type: 'skip' }),
+    log: () => taps(shown(), { type: 'count-typed', of: 1, points: 8 }, ...skips(2)),
     scores: [0, 8],
     step: { type: 'deal', dealer: 1 },
   },

@@ -5,7 +5,7 @@ import type { Intent } from './intent.ts'
 import { penaltyPeg } from './moves/penalties.ts'
 import { dealBy, otherDealers } from './moves/side-to-act.ts'
 import { scoresOf } from './record/game.ts'
-import { append, openLog, pegBy, read, tap, taps } from './record/log.fixture.ts'
+import { append, openLog, pegBy, read, skips, tap, taps } from './record/log.fixture.ts'
 
 const SIX: Rules = PRESETS['six-card-121']
 const change = (patch: Partial<Rules>): Intent => ({ type: 'change-rules', patch })
@@ -28,13 +28,7 @@ describe('rules changed in mid-game', () => {
 
   it('a rule of the show counts for the hands that are still to come', () => {
     const flush: Intent = { type: 'count', of: 'crib', cards: ['2S', '5S', '9S', 'KS'] }
-    const atCrib = taps(
-      openLog({ dealer: 0 }),
-      { type: 'turn-starter', card: '7H' },
-      toShow,
-      { type: 'skip' },
-      { type: 'skip' },
-    )
+    const atCrib = taps(openLog({ dealer: 0 }), { type: 'turn-starter', card: '7H' }, toShow, ...skips(2))
     expect(scoresOf(tap(atCrib, flush).game)).toEqual([2, 0])
     const old = tap(atCrib, change({ show: { flushInHand: 4, flushInCrib: 4 } }))
     expect(scoresOf(tap(old, flush).game)).toEqual([6, 0])
@@ -144,14 +138,7 @@ describe('a wrong dealer', () => {
   })
 
   it('between deals is just another dealer', () => {
-    const between = taps(
-      openLog({ dealer: 0 }),
-      turn,
-      toShow,
-      { type: 'skip' },
-      { type: 'skip' },
-      { type: 'skip' },
-    )
+    const between = taps(openLog({ dealer: 0 }), turn, toShow, ...skips(3))
     expect(between.game.step).toEqual({ type: 'deal', dealer: 1 })
     expect(tap(between, dealBy(between.game, 0)!).game.deals.at(-1)?.dealer).toBe(0)
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_DRAFT, withHand } from '../../game/record/draft.ts'
-import { openLog, tap, taps } from '../../game/record/log.fixture.ts'
+import { atTheShow, tap, taps } from '../../game/record/log.fixture.ts'
 import { fitDraft } from './table-state.ts'
 
 /** Ann has dealt, the king of hearts is turned: Bob's hand comes first, then Ann's, then her crib. */
-const shown = taps(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'KH' }, { type: 'end-play' })
+const shown = atTheShow({})
 const waiting = withHand(EMPTY_DRAFT, 0, ['2D', '3D', '4D', '5D'])
 
 describe('what is tapped but not pegged', () => {
@@ -19,11 +19,7 @@ describe('what is tapped but not pegged', () => {
     const due = tap(shown, { type: 'skip' })
     const pegged = tap(due, { type: 'count', of: 0, cards: ['2D', '3D', '4D', '5D'] })
     expect(fitDraft(waiting, due.game, pegged.game)).toEqual(EMPTY_DRAFT)
-    const near = taps(
-      openLog({ dealer: 0, scores: [60, 115] }),
-      { type: 'turn-starter', card: 'KH' },
-      { type: 'end-play' },
-    )
+    const near = atTheShow({ scores: [60, 115] })
     const won = tap(near, { type: 'count-typed', of: 1, points: 12 })
     expect(fitDraft(waiting, near.game, won.game)).toEqual(EMPTY_DRAFT)
   })

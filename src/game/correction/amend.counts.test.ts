@@ -3,41 +3,26 @@ import type { Card } from '../../rules/card.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
-import type { Intent } from '../intent.ts'
 import type { GameEvent } from '../record/entry.ts'
-import type { LogLine } from '../record/game.ts'
-import { type Log, openLog, tap, taps } from '../record/log.fixture.ts'
+import {
+  atTheShow,
+  byCards,
+  type Log,
+  openLog,
+  playCards,
+  scores,
+  skips,
+  tap,
+  taps,
+  withMuggins,
+} from '../record/log.fixture.ts'
+import { change, insert, line, out } from './amend.fixture.ts'
 
 const SIX = PRESETS['six-card-121']
-const BY_CARDS: Rules = { ...SIX, playBy: 'cards' }
-const scores = ({ game }: Log) => game.pegs.map((pegs) => pegs.front)
-
-/** The nth line of a kind. */
-function line({ game }: Log, type: GameEvent['type'], nth = 0): LogLine {
-  const found = game.lines.filter(({ entry }) => entry.type === type)[nth]
-  if (!found) throw new Error(`no ${type}`)
-  return found
-}
-
-const insert = (log: Log, before: LogLine, entry: GameEvent) =>
-  tap(log, { type: 'insert', before: before.seq, entry })
-const change = (log: Log, { seq, entry }: LogLine, to: object) =>
-  tap(log, { type: 'amend', target: seq, with: { ...entry, ...to } as GameEvent })
-const out = (log: Log, { seq }: LogLine) => tap(log, { type: 'remove', target: seq })
-const playCards = (...cards: readonly Card[]) => cards.map((card): Intent => ({ type: 'play-card', card }))
 const TWELVE: readonly Card[] = ['7D', '8S', '8C', '9H']
-const muggins = (rules: Rules, part: Partial<Rules['muggins']>): Rules => {
-  return { ...rules, muggins: { ...rules.muggins, ...part } }
-}
 /** The hand after Ann’s deal, with what its player said. */
 const claimed = (rules: Rules, points: number) =>
-  taps(
-    openLog({ rules, dealer: 0 }),
-    { type: 'turn-starter', card: 'KH' },
-    { type: 'end-play' },
-    { type: 'claim', of: 1, cards: TWELVE, claimed: points },
-  )
-const skips = (many: number) => Array.from({ length: many }, (): Intent => ({ type: 'skip' }))
+  atTheShow({ rules }, { type: 'claim', of: 1, cards: TWELVE, claimed: points })
 
 describe('a hand forgotten at the end of a deal', () => {
   const KINGS: readonly Card[] = ['KD', 'JD', 'TD', '9D']
@@ -60,8 +45,7 @@ describe('a hand forgotten at the end of a deal', () => {
   })
 
   it('may hold the card that was turned up in the next deal', () => {
-    const turned: Intent = { type: 'turn-starter', card: '5C' }
-    const shown = taps(openLog({ dealer: 0 }), turned, { type: 'end-play' }, ...skips(3))
+    const shown = atTheShow({ starter: '5C' }, ...skips(3))
     const log = taps(shown, { type: 'deal', dealer: 1 }, { type: 'turn-starter', card: 'KD' })
     const right = insert(log, line(log, 'dealt', 1), hand(1, KINGS))
     expect(right.refused).toBeUndefined()
@@ -69,16 +53,18 @@ describe('a hand forgotten at the end of a deal', () => {
   })
 
   it('need not hold the card that its seat played in the next deal', () => {
-    const turned: Intent = { type: 'turn-starter', card: '5C' }
-    const opened = openLog({ rules: BY_CARDS, dealer: 0 })
-    const shown = taps(opened, turned, { type: 'end-play' }, ...skips(3))
-    const log = taps(shown, { type: 'deal', dealer: 0 }, turned, ...playCards('7H'))
+    const shown = atTheShow({ rules: byCards(), starter: '5C' }, ...skips(3))
+    const log = taps(
+      shown,
+      { type: 'deal', dealer: 0 },
+      { type: 'turn-starter', card: '5C' },
+      ...playCards('7H'),
+    )
     expect(insert(log, line(log, 'dealt', 1), hand(1, KINGS)).refused).toBeUndefined()
   })
 
   it('is inserted before a misdeal from the cards as they were then', () => {
-    const turned: Intent = { type: 'turn-starter', card: '5C' }
-    const shown = taps(openLog({ dealer: 0 }), turned, { type: 'end-play' }, { type: 'skip' })
+    const shown = atTheShow({ starter: '5C' }, { type: 'skip' })
     const log = taps(shown, { type: 'redeal' }, { type: 'turn-starter', card: 'KD' })
     expect(insert(log, line(log, 'redealt'), hand(1, KINGS)).refused).toBeUndefined()
   })
@@ -86,7 +72,7 @@ describe('a hand forgotten at the end of a deal', () => {
 
 describe('muggins corrected', () => {
   const taken = (rules: Rules) =>
-    tap(claimed(muggins(rules, { mode: 'on' }), 5), { type: 'take-muggins', side: 0 })
+    tap(claimed(withMuggins({ mode: 'on' }, rules), 5), { type: 'take-muggins', side: 0 })
 
   it('go to no side from its own count, and there is no more than was missed', () => {
     const log = taken(SIX)
@@ -127,12 +113,7 @@ describe('nineteen typed for a hand', () => {
 
 describe('a hand by its cards, in a deal whose starter was removed', () => {
   it.each([5000, 30, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('does not count %s', (points) => {
-    const log = taps(
-      openLog({ dealer: 0 }),
-      { type: 'turn-starter', card: 'KH' },
-      { type: 'end-play' },
-      { type: 'count', of: 1, cards: TWELVE },
-    )
+    const log = atTheShow({}, { type: 'count', of: 1, cards: TWELVE })
     const without = out(log, line(log, 'starter-turned'))
     const hand = line(without, 'hand-counted')
     const { refused } = change(without, hand, { points })
@@ -143,7 +124,7 @@ describe('a hand by its cards, in a deal whose starter was removed', () => {
 
 describe('a claim corrected to nineteen', () => {
   it('is a claim of nothing, as at the table', () => {
-    const log = claimed(muggins(SIX, { mode: 'flag', overClaim: 'difference' }), 18)
+    const log = claimed(withMuggins({ mode: 'flag', overClaim: 'difference' }), 18)
     expect(scores(log)).toEqual([6, 12])
     const none = change(log, line(log, 'hand-counted'), { claimed: 19 })
     expect(line(none, 'hand-counted').entry).toMatchObject({ claimed: 0, points: 0 })
@@ -155,8 +136,8 @@ describe('a claim corrected to nineteen', () => {
 })
 
 it('a card played out of turn is not refused as past thirty-one', () => {
-  const start = tap(openLog({ rules: BY_CARDS, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
-  const log = taps(start, ...playCards('KH', 'QS', 'AD', '8C'), { type: 'go' }, ...playCards('AC'))
+  const start = tap(openLog({ rules: byCards(), dealer: 0 }), { type: 'turn-starter', card: 'QC' })
+  const log = taps(start, ...playCards('KH', 'QS', 'AD', '8C', '-', 'AC'))
   const played = (so: Log, nth: number) => line(so, 'card-played', nth)
   const ten = change(log, played(log, 3), { card: 'TC' })
   expect(played(ten, 4).ignored).toEqual({ type: 'out-of-turn', seat: 0 })
@@ -168,10 +149,8 @@ it('a card played out of turn is not refused as past thirty-one', () => {
 })
 
 describe('a deal removed', () => {
-  const log = taps(
-    openLog({ dealer: 0 }),
-    { type: 'turn-starter', card: 'KH' },
-    { type: 'end-play' },
+  const log = atTheShow(
+    {},
     ...skips(3),
     { type: 'deal', dealer: 1 },
     { type: 'turn-starter', card: '5C' },

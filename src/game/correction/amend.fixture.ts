@@ -2,8 +2,6 @@ import type { GameEvent } from '../record/entry.ts'
 import type { LogLine } from '../record/game.ts'
 import { type Log, tap } from '../record/log.fixture.ts'
 
-export const scores = ({ game }: Log) => game.pegs.map((pegs) => pegs.front)
-
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>
 
 /** The nth line of a kind. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '../../rules/card.ts'
 import type { GameEvent } from '../record/entry.ts'
 import { currentDeal, type LogLine, scoresOf } from '../record/game.ts'
-import { type Log, openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
+import { type Log, openLog, pegBy, skips, tap, taps } from '../record/log.fixture.ts'
 import { gameAtLine, type Position } from './amend.ts'
 
 const of = ({ game }: Log, type: GameEvent['type'], nth: number): LogLine =>
@@ -15,9 +15,7 @@ describe('a win that comes earlier than two deals were played', () => {
     { type: 'turn-starter', card: '5C' },
     pegBy(0, 2),
     { type: 'end-play' },
-    { type: 'skip' },
-    { type: 'skip' },
-    { type: 'skip' },
+    ...skips(3),
     { type: 'deal', dealer: 1 },
     { type: 'turn-starter', card: 'KH' },
     { type: 'end-play' },
@@ -54,9 +52,7 @@ it('what is inserted before a deal belongs to the deal before it, and a misdeal 
     { type: 'redeal' },
     { type: 'turn-starter', card: 'KH' },
     { type: 'end-play' },
-    { type: 'skip' },
-    { type: 'skip' },
-    { type: 'skip' },
+    ...skips(3),
     { type: 'deal', dealer: 1 },
   )
   const starter = (line: LogLine, position: Position) =>

@@ -5,8 +5,21 @@ import type { Rules } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import type { Intent } from '../intent.ts'
 import type { GameEvent } from '../record/entry.ts'
-import { append, type Log, openLog, pegBy, read, tap, taps } from '../record/log.fixture.ts'
-import { change, insert, line, out, scores } from './amend.fixture.ts'
+import {
+  append,
+  atTheShow,
+  byCards,
+  type Log,
+  openLog,
+  pegBy,
+  playCards,
+  read,
+  scores,
+  tap,
+  taps,
+  withMuggins,
+} from '../record/log.fixture.ts'
+import { change, insert, line, out } from './amend.fixture.ts'
 
 const SIX = PRESETS['six-card-121']
 const JACK_HAND: readonly Card[] = ['TD', '5S', '4C', '9C']
@@ -19,16 +32,11 @@ function expectUndone(before: Log, after: Log) {
 }
 
 /** A whole deal of Ann’s: this starter, Bob’s hand, Ann’s and the crib. */
-function shown(starter: Card, hands: readonly (readonly Card[])[], rules = SIX, at?: readonly number[]): Log {
-  const start = taps(
-    openLog({ rules, dealer: 0, ...(at ? { scores: at } : {}) }),
-    { type: 'turn-starter', card: starter },
-    { type: 'end-play' },
-  )
+function shown(starter: Card, hands: readonly (readonly Card[])[]): Log {
   return hands.reduce((log, cards) => {
     const { step } = log.game
     return step.type === 'show' ? tap(log, { type: 'count', of: step.of, cards }) : log
-  }, start)
+  }, atTheShow({ starter }))
 }
 
 /** A deal of typed counts, skipped where there is none; the next seat deals. */
@@ -207,17 +215,8 @@ describe('the dealer', () => {
 
 describe('a claim of a hand whose cards are corrected', () => {
   const TWELVE: readonly Card[] = ['7D', '8S', '8C', '9H']
-  const rules = (muggins: Partial<Rules['muggins']>): Rules => ({
-    ...SIX,
-    muggins: { ...SIX.muggins, ...muggins },
-  })
   const claimed = (muggins: Partial<Rules['muggins']>, points: number) =>
-    taps(
-      openLog({ rules: rules(muggins), dealer: 0 }),
-      { type: 'turn-starter', card: 'KH' },
-      { type: 'end-play' },
-      { type: 'claim', of: 1, cards: TWELVE, claimed: points },
-    )
+    atTheShow({ rules: withMuggins(muggins) }, { type: 'claim', of: 1, cards: TWELVE, claimed: points })
   const TEN: readonly Card[] = ['7D', '8S', '8C', '2H']
   const hand = (log: Log, cards: readonly Card[]) => change(log, line(log, 'hand-counted'), { cards })
 
@@ -281,26 +280,17 @@ describe('a line removed', () => {
   })
 
   it('stays a go, with its point, where the card after it proves that it was said', () => {
-    const rules: Rules = { ...SIX, playBy: 'cards' }
-    const playCards = (...cards: readonly Card[]) =>
-      cards.map((card): Intent => ({ type: 'play-card', card }))
-    const start = tap(openLog({ rules, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
-    const log = taps(start, ...playCards('KH', 'QS', '9D'), { type: 'go' }, ...playCards('AC'))
+    const start = tap(openLog({ rules: byCards(), dealer: 0 }), { type: 'turn-starter', card: 'QC' })
+    const log = taps(start, ...playCards('KH', 'QS', '9D', '-', 'AC'))
     const gone = out(log, line(log, 'go-said'))
     expect(gone.game.deals).toEqual(log.game.deals)
     expect(scores(gone)).toEqual(scores(log))
-    const ended = taps(
-      start,
-      ...playCards('KH', 'QS', '9D'),
-      { type: 'go' },
-      { type: 'go' },
-      ...playCards('AC'),
-    )
+    const ended = taps(start, ...playCards('KH', 'QS', '9D', '-', '-', 'AC'))
     expect(scores(ended)).toEqual([0, 1])
     const removed = out(ended, line(ended, 'go-said', 1))
     expect(line(removed, 'card-played', 3).entry).toMatchObject({ card: 'AC', go: 1 })
     expect(scores(removed)).toEqual([0, 1])
-    const last = taps(start, ...playCards('KH', 'QS', '9D'), { type: 'go' })
+    const last = taps(start, ...playCards('KH', 'QS', '9D', '-'))
     expect(out(last, line(last, 'go-said')).game.step).toEqual({ type: 'play-card', seat: 0 })
   })
 
@@ -367,8 +357,7 @@ describe('an inserted entry', () => {
   })
 
   it('plays a card that was forgotten, of the hand that was counted with it', () => {
-    const rules: Rules = { ...SIX, playBy: 'cards' }
-    const started = tap(openLog({ rules, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
+    const started = tap(openLog({ rules: byCards(), dealer: 0 }), { type: 'turn-starter', card: 'QC' })
     const hand: Intent = { type: 'count', of: 1, cards: ['7H', '8D', '2S', '3S'] }
     const counted = taps(started, { type: 'play-card', card: '7H' }, { type: 'end-play' }, hand)
     const played = (seat: number, card: Card): GameEvent => ({ type: 'card-played', seat, card, points: 0 })

@@ -1,39 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../rules/card.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import type { Rules } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import { decide } from '../decide.ts'
 import type { Intent } from '../intent.ts'
 import type { GameEvent } from '../record/entry.ts'
-import { type Log, openLog, tap, taps } from '../record/log.fixture.ts'
-import { change, insert, line, out, scores } from './amend.fixture.ts'
+import {
+  atTheShow,
+  byCards,
+  type Log,
+  openLog,
+  playCards,
+  scores,
+  skips,
+  tap,
+  taps,
+  withMuggins,
+} from '../record/log.fixture.ts'
+import { change, insert, line, out } from './amend.fixture.ts'
 
-const SIX = PRESETS['six-card-121']
 /** Twelve with the king of hearts. */
 const TWELVE: readonly Card[] = ['7D', '8S', '8C', '9H']
 const claims = (of: 0 | 1 | 2 | 'crib', claimed: number, cards = TWELVE): Intent => {
   return { type: 'claim', of, cards, claimed }
 }
 
-function withMuggins(muggins: Partial<Rules['muggins']>, rules: Rules = SIX): Rules {
-  return { ...rules, muggins: { ...rules.muggins, ...muggins } }
-}
-
-/** Ann has dealt, the king of hearts is turned, and the hands are shown. */
-function atTheShow(rules: Rules, ...intents: readonly Intent[]): Log {
-  const start = openLog({ rules, dealer: 0 })
-  return taps(start, { type: 'turn-starter', card: 'KH' }, { type: 'end-play' }, ...intents)
-}
-
 const said = (log: Log, claimed: number) => change(log, line(log, 'hand-counted'), { claimed })
 const cards = (log: Log, ...held: readonly Card[]) => change(log, line(log, 'hand-counted'), { cards: held })
 
-describe('the penalty for saying too much', () => {
-  const two = withMuggins({ mode: 'flag', overClaim: 'two' })
+const two = withMuggins({ mode: 'flag', overClaim: 'two' })
 
+describe('the penalty for saying too much', () => {
   it('is paid once, however often the claim is corrected, and goes when the claim was true', () => {
-    const log = atTheShow(two, claims(1, 12), claims(0, 0, ['2D', '4S', '6C', 'TH']))
+    const log = atTheShow({ rules: two }, claims(1, 12), claims(0, 0, ['2D', '4S', '6C', 'TH']))
     expect(scores(log)).toEqual([0, 12])
     const fourteen = said(log, 14)
     expect(scores(fourteen)).toEqual([2, 12])
@@ -42,13 +41,13 @@ describe('the penalty for saying too much', () => {
   })
 
   it('goes with its hand, though an amendment has added it', () => {
-    const log = said(atTheShow(two, claims(1, 12)), 14)
+    const log = said(atTheShow({ rules: two }, claims(1, 12)), 14)
     expect(scores(out(log, line(log, 'hand-counted')))).toEqual([0, 0])
   })
 
   it('is the difference of today, not of every card that was there in between', () => {
     const rules = withMuggins({ mode: 'flag', overClaim: 'difference' })
-    const log = atTheShow(rules, claims(1, 12))
+    const log = atTheShow({ rules }, claims(1, 12))
     const often = ['KC', '6H', 'KS'].reduce((so, card) => cards(so, '7D', '8S', '8C', card as Card), log)
     const once = cards(log, '7D', '8S', '8C', 'KS')
     expect(scores(often)).toEqual(scores(once))
@@ -57,7 +56,7 @@ describe('the penalty for saying too much', () => {
 
   it('of one side corrected by a peg leaves that of the other', () => {
     const rules = withMuggins({ mode: 'flag', overClaim: 'two' }, PRESETS['three-hand'])
-    const log = atTheShow(rules, claims(1, 14))
+    const log = atTheShow({ rules }, claims(1, 14))
     expect(scores(log)).toEqual([2, 12, 2])
     const correction = { type: 'pegged', side: 0, points: -2, reason: 'correction' } as const
     const back = insert(log, undefined, correction)
@@ -67,7 +66,7 @@ describe('the penalty for saying too much', () => {
   })
 
   it('changes sides with the crib when the wrong dealer is corrected', () => {
-    const log = atTheShow(two, { type: 'skip' }, { type: 'skip' }, claims('crib', 14))
+    const log = atTheShow({ rules: two }, ...skips(2), claims('crib', 14))
     expect(scores(log)).toEqual([12, 2])
     const other = change(log, line(log, 'dealt'), { dealer: 1 })
     expect(scores(other)).toEqual([2, 12])
@@ -75,12 +74,12 @@ describe('the penalty for saying too much', () => {
   })
 
   it('stays, as the count does, while nobody knows the starter', () => {
-    const log = atTheShow(two, claims(1, 14))
+    const log = atTheShow({ rules: two }, claims(1, 14))
     expect(scores(out(log, line(log, 'starter-turned')))).toEqual([2, 12])
   })
 
   it('is owed by a hand that is inserted with its claim', () => {
-    const log = atTheShow(two, { type: 'skip' }, claims(0, 0, ['2D', '4S', '6C', 'TH']))
+    const log = atTheShow({ rules: two }, { type: 'skip' }, claims(0, 0, ['2D', '4S', '6C', 'TH']))
     const entry = { type: 'hand-counted', of: 1, cards: TWELVE, claimed: 14, points: 0 } as const
     expect(scores(insert(log, line(log, 'step-skipped'), entry))).toEqual([2, 12])
   })
@@ -88,7 +87,7 @@ describe('the penalty for saying too much', () => {
 
 describe('muggins', () => {
   const on = withMuggins({ mode: 'on' })
-  const taken = atTheShow(on, claims(1, 5), { type: 'take-muggins', side: 0 })
+  const taken = atTheShow({ rules: on }, claims(1, 5), { type: 'take-muggins', side: 0 })
 
   it('stay as long as nobody knows the starter, and when the same one is turned up again', () => {
     expect(scores(taken)).toEqual([7, 5])
@@ -112,12 +111,12 @@ describe('muggins', () => {
   })
 
   it('passed stay passed', () => {
-    const passed = atTheShow(on, claims(1, 5), { type: 'pass-muggins' })
+    const passed = atTheShow({ rules: on }, claims(1, 5), { type: 'pass-muggins' })
     expect(scores(cards(cards(passed, '2D', '4S', '6C', 'TH'), ...TWELVE))).toEqual([0, 5])
   })
 
   it('go to the other player with the hand when the wrong dealer is corrected', () => {
-    const rules = { ...on, playBy: 'cards' as const }
+    const rules = byCards(on)
     const log = taps(
       openLog({ rules, dealer: 0 }),
       { type: 'turn-starter', card: 'KH' },
@@ -135,8 +134,7 @@ describe('muggins', () => {
 
   it('taken from the crib of three go to whose crib it was not', () => {
     const rules = withMuggins({ mode: 'on' }, PRESETS['three-hand'])
-    const skip: Intent = { type: 'skip' }
-    const log = atTheShow(rules, skip, skip, skip, claims('crib', 5), { type: 'take-muggins', side: 2 })
+    const log = atTheShow({ rules }, ...skips(3), claims('crib', 5), { type: 'take-muggins', side: 2 })
     expect(scores(log)).toEqual([5, 0, 7])
     const other = change(log, line(log, 'dealt'), { dealer: 2 })
     expect(scores(other)).toEqual([7, 0, 5])
@@ -157,7 +155,7 @@ describe('muggins', () => {
 describe('a call', () => {
   const call = withMuggins({ mode: 'call', falseCall: 'pays' })
   const named = (claimed: number, points: number, rules = call) =>
-    atTheShow(rules, claims(1, claimed), { type: 'call-muggins', side: 0, named: points })
+    atTheShow({ rules }, claims(1, claimed), { type: 'call-muggins', side: 0, named: points })
 
   it('that proves true is taken, and its penalty is not due', () => {
     const log = named(12, 2)
@@ -183,7 +181,7 @@ describe('a call', () => {
 
   it('pays the caller in lowball, also of three', () => {
     const rules = withMuggins({ mode: 'call', falseCall: 'pays' }, asLowball(PRESETS['three-hand']))
-    const log = atTheShow(rules, claims(1, 10), { type: 'call-muggins', side: 2, named: 2 })
+    const log = atTheShow({ rules }, claims(1, 10), { type: 'call-muggins', side: 2, named: 2 })
     expect(scores(log)).toEqual([0, 12, 0])
     expect(scores(said(log, 12))).toEqual([0, 12, 2])
   })
@@ -204,10 +202,7 @@ describe('a call', () => {
 })
 
 describe('a go that nobody tapped', () => {
-  const byCards: Rules = { ...SIX, playBy: 'cards' }
-  const playCards = (...played: readonly Card[]) =>
-    played.map((card): Intent => ({ type: 'play-card', card }))
-  const start = tap(openLog({ rules: byCards, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
+  const start = tap(openLog({ rules: byCards(), dealer: 0 }), { type: 'turn-starter', card: 'QC' })
   const changeCard = (log: Log, from: Card, to: Card) => {
     const at = log.game.lines.find(({ entry }) => entry.type === 'card-played' && entry.card === from)!
     return change(log, at as ReturnType<typeof line<'card-played'>>, { card: to })
@@ -240,14 +235,14 @@ describe('a go that nobody tapped', () => {
   })
 
   it('is no go that somebody said', () => {
-    const log = taps(start, ...playCards('KH', 'QS', '9D'), { type: 'go' }, ...playCards('AC'))
+    const log = taps(start, ...playCards('KH', 'QS', '9D', '-', 'AC'))
     expect(gos(log)).toHaveLength(1)
     expect(entries(changeCard(changeCard(log, '9D', '8D'), '8D', '9D'))).toEqual(entries(log))
   })
 })
 
 it('a card played before a misdeal is in no hand after it', () => {
-  const rules: Rules = { ...SIX, playBy: 'cards' }
+  const rules = byCards()
   const log = taps(
     openLog({ rules, dealer: 0 }),
     { type: 'turn-starter', card: 'KH' },
@@ -265,26 +260,22 @@ describe('a penalty pegged by hand', () => {
   it.each(['over-claim', 'false call', 'renege'])(
     'for “%s” stays when the count before it is removed',
     (note) => {
-      const rules = { ...SIX, muggins: { ...SIX.muggins, mode: 'flag', overClaim: 'two' } } as const
-      const log = taps(
-        openLog({ rules, dealer: 0 }),
-        { type: 'turn-starter', card: 'KH' },
-        { type: 'end-play' },
-        { type: 'claim', of: 1, cards: TWELVE, claimed: 12 },
-        { type: 'peg', side: 0, points: 5, reason: 'penalty', note },
-      )
+      const log = atTheShow({ rules: two }, claims(1, 12), {
+        type: 'peg',
+        side: 0,
+        points: 5,
+        reason: 'penalty',
+        note,
+      })
       expect(scores(log)).toEqual([5, 12])
       expect(scores(out(log, line(log, 'hand-counted')))).toEqual([5, 0])
     },
   )
 
   it('for “false call” stays when the answer before it is removed', () => {
-    const rules = { ...SIX, muggins: { ...SIX.muggins, mode: 'on' } } as const
-    const log = taps(
-      openLog({ rules, dealer: 0 }),
-      { type: 'turn-starter', card: 'KH' },
-      { type: 'end-play' },
-      { type: 'claim', of: 1, cards: TWELVE, claimed: 8 },
+    const log = atTheShow(
+      { rules: withMuggins({ mode: 'on' }) },
+      claims(1, 8),
       { type: 'pass-muggins' },
       { type: 'peg', side: 0, points: 5, reason: 'penalty', note: 'false call' },
     )
@@ -295,13 +286,7 @@ describe('a penalty pegged by hand', () => {
 describe('what has no place at this table is refused', () => {
   it.each([-1, 2, 1.5])('muggins called or taken by a side %s', (side) => {
     for (const mode of ['on', 'call'] as const) {
-      const rules = { ...SIX, muggins: { ...SIX.muggins, mode } }
-      const log = taps(
-        openLog({ rules, dealer: 0 }),
-        { type: 'turn-starter', card: 'KH' },
-        { type: 'end-play' },
-        { type: 'claim', of: 1, cards: TWELVE, claimed: 8 },
-      )
+      const log = atTheShow({ rules: withMuggins({ mode }) }, claims(1, 8))
       const called =
         mode === 'on'
           ? ({ type: 'take-muggins', side } as const)
@@ -312,13 +297,7 @@ describe('what has no place at this table is refused', () => {
 
   it('the same card twice in a crib, also before the starter is known', () => {
     const crib: GameEvent = { type: 'hand-counted', of: 'crib', cards: ['4D', '5S', '6C', 'KD'], points: 5 }
-    const log = taps(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'KH' }, { type: 'end-play' })
-    const counted = taps(
-      log,
-      { type: 'skip' },
-      { type: 'skip' },
-      { type: 'count', of: 'crib', cards: crib.cards! },
-    )
+    const counted = atTheShow({}, ...skips(2), { type: 'count', of: 'crib', cards: crib.cards! })
     const lost = out(counted, line(counted, 'starter-turned'))
     const twice = change(lost, line(lost, 'hand-counted'), { cards: ['4D', '4D', '6C', 'KD'] })
     expect(twice.refused).toMatchObject({ type: 'bad-show' })

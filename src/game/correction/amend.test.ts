@@ -9,20 +9,14 @@ import type { Intent } from '../intent.ts'
 import { otherPossiblePlayer } from '../moves/decide-play.ts'
 import type { EventOf, GameEvent } from '../record/entry.ts'
 import { currentDeal, type Game, holderOf, type LogLine } from '../record/game.ts'
-import { type Log, openLog, tap, taps } from '../record/log.fixture.ts'
+import { byCards, type Log, openLog, playCards, scores, tap, taps } from '../record/log.fixture.ts'
 
-const byCards = (rules: Rules): Rules => ({ ...rules, playBy: 'cards' })
-const TWO = byCards(PRESETS['six-card-121'])
+const TWO = byCards()
 const THREE = byCards(PRESETS['three-hand'])
 const FIVE_CARD = byCards(PRESETS['five-card-61'])
 
 /** A log played on: cards in the order played, `-` for a go or a stop. */
-function play(log: Log, moves: string): Log {
-  const intents = moves.split(' ').map((move): Intent => {
-    return move === '-' ? { type: 'go' } : { type: 'play-card', card: move as Card }
-  })
-  return taps(log, ...intents)
-}
+const play = (log: Log, moves: string) => taps(log, ...playCards(...(moves.split(' ') as Card[])))
 
 /** Ann, seat 0, has dealt and a queen is turned. */
 function dealt(rules: Rules = TWO): Log {
@@ -39,7 +33,6 @@ function change(log: Log, from: Card, to: Card): Log {
   return tap(log, { type: 'amend', target: seq, with: { ...entry, card: to } as GameEvent })
 }
 
-const scores = ({ game }: Log) => game.pegs.map((pegs) => pegs.front)
 const moves = ({ game }: Log) =>
   game.lines.flatMap(({ entry, ignored }) => {
     if (ignored) return [`${entry.type} ignored`]

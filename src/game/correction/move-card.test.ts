@@ -2,26 +2,29 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Card, PACK } from '../../rules/card.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import { cardsOf, type Holder, type MugginsRules, type Rules } from '../../rules/rules.ts'
+import { cardsOf, type Holder, type Rules } from '../../rules/rules.ts'
 import { draftOf, EMPTY_DRAFT, withHand } from '../record/draft.ts'
 import type { GameEvent } from '../record/entry.ts'
 import { currentDeal, holderOf } from '../record/game.ts'
-import { type Log, openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
+import {
+  atTheShow,
+  byCards,
+  type Log,
+  openLog,
+  pegBy,
+  playCards,
+  scores,
+  tap,
+  taps,
+  withMuggins,
+} from '../record/log.fixture.ts'
 import { moveCard, singleCardLine, takeCard } from './move-card.ts'
 
 const SIX = PRESETS['six-card-121']
-const claiming = (muggins: Partial<MugginsRules>): Rules => ({
-  ...SIX,
-  muggins: { ...SIX.muggins, ...muggins },
-})
-
 const TWELVE: readonly Card[] = ['7D', '8S', '8C', '9H']
-const scores = ({ game }: Log) => game.pegs.map((pegs) => pegs.front)
 
 /** Ann has dealt, the king of hearts is turned, the play is over: Bob's hand comes first. */
-function shown(rules: Rules = SIX): Log {
-  return taps(openLog({ rules, dealer: 0 }), { type: 'turn-starter', card: 'KH' }, { type: 'end-play' })
-}
+const shown = (rules: Rules = SIX) => atTheShow({ rules })
 const counted = (log: Log) => tap(log, { type: 'count', of: 1, cards: TWELVE })
 
 describe('a card that is in another hand', () => {
@@ -45,11 +48,8 @@ describe('a card that is in another hand', () => {
 
   it('is not taken by a hand whose cards were all played', () => {
     const cards: readonly Card[] = ['2D', 'AS', '3D', 'AD', '4D', 'AC', '5D', '2H']
-    const dealt = tap(openLog({ rules: { ...SIX, playBy: 'cards' }, dealer: 0 }), {
-      type: 'turn-starter',
-      card: 'KH',
-    })
-    const { game } = taps(dealt, ...cards.map((card) => ({ type: 'play-card', card }) as const))
+    const dealt = tap(openLog({ rules: byCards(), dealer: 0 }), { type: 'turn-starter', card: 'KH' })
+    const { game } = taps(dealt, ...playCards(...cards))
     expect(game.step).toEqual({ type: 'show', of: 1 })
     const crib = withHand(EMPTY_DRAFT, 'crib', ['9S', 'TS', 'JS'])
     expect(moveCard(game, crib, 'JS', 0)).toEqual({ type: 'full' })
@@ -93,16 +93,16 @@ describe('a card that is in another hand', () => {
 
 describe('a count undone', () => {
   it.each([
-    ['the remedy for saying too much', claiming({ mode: 'flag', overClaim: 'two' }), 14, []],
-    ['the muggins taken from it', claiming({ mode: 'on' }), 8, [{ type: 'take-muggins', side: 0 }]],
-    ['the muggins let go', claiming({ mode: 'on' }), 8, [{ type: 'pass-muggins' }]],
+    ['the remedy for saying too much', withMuggins({ mode: 'flag', overClaim: 'two' }), 14, []],
+    ['the muggins taken from it', withMuggins({ mode: 'on' }), 8, [{ type: 'take-muggins', side: 0 }]],
+    ['the muggins let go', withMuggins({ mode: 'on' }), 8, [{ type: 'pass-muggins' }]],
     [
       'the price of a false call',
-      claiming({ mode: 'call' }),
+      withMuggins({ mode: 'call' }),
       12,
       [{ type: 'call-muggins', side: 0, named: 5 }],
     ],
-    ['a claim that is still open', claiming({ mode: 'on' }), 8, []],
+    ['a claim that is still open', withMuggins({ mode: 'on' }), 8, []],
   ] as const)('takes %s with it, in one tap', (_, rules, claimed, then) => {
     const before = taps(shown(rules), pegBy(0, 3))
     const log = taps(before, { type: 'claim', of: 1, cards: TWELVE, claimed }, ...then)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../rules/card.ts'
 import type { Intent } from '../intent.ts'
-import { openLog, pegBy, taps } from '../record/log.fixture.ts'
+import { atTheShow, pegBy } from '../record/log.fixture.ts'
 import { featsOf, slamsOf } from './feats.ts'
 import type { PlayerFigures } from './player-figures.ts'
 
@@ -13,13 +13,7 @@ const hand = (of: 0 | 1 | 'crib', cards: string): Intent => ({
 
 describe('what hangs on the wall', () => {
   const shown = (scores: readonly number[], ...more: readonly Intent[]) =>
-    taps(
-      openLog({ dealer: 0, scores }),
-      { type: 'turn-starter', card: '5C' },
-      { type: 'end-play' },
-      hand(1, '5H 5D JC 5S'),
-      ...more,
-    )
+    atTheShow({ scores, starter: '5C' }, hand(1, '5H 5D JC 5S'), ...more)
 
   test('a hand of 29 with its cards, whose it was and against whom', () => {
     const { game } = shown([40, 60], hand(0, '4H 6H 6D 4D'), pegBy(1, 60))
@@ -30,13 +24,7 @@ describe('what hangs on the wall', () => {
   })
 
   test('a hand of 23 is not there', () => {
-    const { game } = taps(
-      openLog({ dealer: 0, scores: [100, 60] }),
-      { type: 'turn-starter', card: '5C' },
-      { type: 'end-play' },
-      hand(1, '4H 5H 5D 6S'),
-      pegBy(1, 60),
-    )
+    const { game } = atTheShow({ scores: [100, 60], starter: '5C' }, hand(1, '4H 5H 5D 6S'), pegBy(1, 60))
     expect(game.deals[0]?.counts).toMatchObject([{ points: 23 }])
     expect(featsOf('g', game)).toEqual([])
   })

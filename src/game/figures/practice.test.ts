@@ -3,7 +3,7 @@ import type { Card } from '../../rules/card.ts'
 import type { MistakeName } from '../../rules/known-mistakes.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { countShow, totalOf } from '../../rules/show.ts'
-import { openLog, pegBy, taps } from '../record/log.fixture.ts'
+import { atTheShow, pegBy } from '../record/log.fixture.ts'
 import { afterAnswer, type Exercise, type Miss, missesOf, nextExercise, type Practised } from './practice.ts'
 
 const rules = PRESETS['six-card-121']
@@ -69,10 +69,8 @@ describe('what is practised', () => {
     const claims = { ...rules, muggins: { ...rules.muggins, mode: 'flag' as const } }
     const claim = (of: 0 | 1 | 'crib', cards: string, claimed: number) =>
       ({ type: 'claim', of, cards: cards.split(' ') as Card[], claimed }) as const
-    const { game } = taps(
-      openLog({ rules: claims, dealer: 0 }),
-      { type: 'turn-starter', card: 'KS' },
-      { type: 'end-play' },
+    const { game } = atTheShow(
+      { rules: claims, starter: 'KS' },
       claim(1, '7D 8S 8C 9H', 8),
       claim(0, '2H 4D 6S TH', 19),
       claim('crib', 'AC AD 9S 9C', 4),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { EMPTY_DRAFT, withHand } from '../record/draft.ts'
-import { openLog, taps } from '../record/log.fixture.ts'
+import { atTheShow } from '../record/log.fixture.ts'
 import { comingOf } from './coming-peg.ts'
 
 const PLAIN = PRESETS['six-card-121']
@@ -10,11 +10,7 @@ const TWELVE = ['7D', '8S', '8C', '9H'] as const
 
 /** Bob counts first; the cards are tapped for his hand. */
 function coming(cards: Parameters<typeof withHand>[2], rules: Rules = PLAIN, bob = 20) {
-  const { game } = taps(
-    openLog({ rules, dealer: 0, scores: [10, bob] }),
-    { type: 'turn-starter', card: 'KH' },
-    { type: 'end-play' },
-  )
+  const { game } = atTheShow({ rules, scores: [10, bob] })
   return comingOf(game, withHand(EMPTY_DRAFT, 1, cards), 1)
 }
 

@@ -1,42 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
-import type { MugginsRules, Rules } from '../../rules/rules.ts'
+import type { Rules } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import { averages } from '../figures/statistics.ts'
 import type { Intent } from '../intent.ts'
-import { type Log, openLog, tap, taps } from '../record/log.fixture.ts'
-
-function rulesWith(muggins: Partial<MugginsRules>, base: Rules = PRESETS['six-card-121']): Rules {
-  return { ...base, muggins: { ...base.muggins, ...muggins } }
-}
+import { atTheShow, scores, tap, taps, withMuggins } from '../record/log.fixture.ts'
 
 /** Pone's hand of twelve, 7 8 8 9 with a king, waits to be claimed; Bob (side 1) is pone. */
-function atClaim(rules: Rules, scores?: readonly number[]): Log {
-  return taps(
-    openLog({ rules, dealer: 0, ...(scores ? { scores } : {}) }),
-    { type: 'turn-starter', card: 'KH' },
-    { type: 'end-play' },
-  )
-}
+const atClaim = (rules: Rules, at?: readonly number[]) => atTheShow({ rules, ...(at ? { scores: at } : {}) })
 
 const says = (claimed: number): Intent => ({ type: 'claim', of: 1, cards: ['7D', '8S', '8C', '9H'], claimed })
-const scores = ({ game }: Log) => game.pegs.map((pegs) => pegs.front)
 
 describe('a claim', () => {
   it('is pegged as it was said and continues when it is right', () => {
-    const log = tap(atClaim(rulesWith({ mode: 'on' })), says(12))
+    const log = tap(atClaim(withMuggins({ mode: 'on' })), says(12))
     expect(scores(log)).toEqual([0, 12])
     expect(log.game.step).toEqual({ type: 'show', of: 0 })
   })
 
   it('of nineteen is none', () => {
-    const log = tap(atClaim(rulesWith({ mode: 'on' })), says(19))
+    const log = tap(atClaim(withMuggins({ mode: 'on' })), says(19))
     expect(scores(log)).toEqual([0, 0])
     expect(log.game.step).toEqual({ type: 'muggins', of: 1, hidden: false })
   })
 
   it('may be any number: twenty-five is simply too many', () => {
-    expect(scores(tap(atClaim(rulesWith({ mode: 'on' })), says(25)))).toEqual([0, 12])
+    expect(scores(tap(atClaim(withMuggins({ mode: 'on' })), says(25)))).toEqual([0, 12])
   })
 
   it.each([
@@ -44,20 +33,20 @@ describe('a claim', () => {
     ['difference', [2, 12]],
     ['two', [2, 12]],
   ] as const)('said too high pegs the true count only; remedy %s', (overClaim, after) => {
-    expect(scores(tap(atClaim(rulesWith({ mode: 'on', overClaim })), says(14)))).toEqual(after)
+    expect(scores(tap(atClaim(withMuggins({ mode: 'on', overClaim })), says(14)))).toEqual(after)
   })
 
   it('pegs two or the difference for an over-claim', () => {
-    expect(scores(tap(atClaim(rulesWith({ mode: 'flag', overClaim: 'difference' })), says(17)))).toEqual([
+    expect(scores(tap(atClaim(withMuggins({ mode: 'flag', overClaim: 'difference' })), says(17)))).toEqual([
       5, 12,
     ])
-    expect(scores(tap(atClaim(rulesWith({ mode: 'flag', overClaim: 'two' })), says(17)))).toEqual([2, 12])
+    expect(scores(tap(atClaim(withMuggins({ mode: 'flag', overClaim: 'two' })), says(17)))).toEqual([2, 12])
   })
 })
 
 describe('muggins flagged', () => {
   it('pegs the claim and nothing else happens', () => {
-    const log = tap(atClaim(rulesWith({ mode: 'flag' })), says(8))
+    const log = tap(atClaim(withMuggins({ mode: 'flag' })), says(8))
     expect(scores(log)).toEqual([0, 8])
     expect(log.game.step).toEqual({ type: 'show', of: 0 })
     expect(log.game.deals.at(-1)?.counts[0]).toMatchObject({ claimed: 8, counted: 12 })
@@ -65,7 +54,7 @@ describe('muggins flagged', () => {
 })
 
 describe('muggins on', () => {
-  const claimed = tap(atClaim(rulesWith({ mode: 'on' })), says(8))
+  const claimed = tap(atClaim(withMuggins({ mode: 'on' })), says(8))
 
   it('pegs the claim first and offers what was missed', () => {
     expect(scores(claimed)).toEqual([0, 8])
@@ -84,13 +73,13 @@ describe('muggins on', () => {
   })
 
   it('lets the claim win before anything is taken', () => {
-    const won = tap(atClaim(rulesWith({ mode: 'on' }), [120, 113]), says(8))
+    const won = tap(atClaim(withMuggins({ mode: 'on' }), [120, 113]), says(8))
     expect(won.game.outcome).toMatchObject({ winners: [1], by: 'hand' })
     expect(tap(won, { type: 'take-muggins', side: 0 }).refused).toEqual({ type: 'game-over' })
   })
 
   it('may win with the points taken', () => {
-    const log = taps(atClaim(rulesWith({ mode: 'on' }), [118, 60]), says(8), {
+    const log = taps(atClaim(withMuggins({ mode: 'on' }), [118, 60]), says(8), {
       type: 'take-muggins',
       side: 0,
     })
@@ -103,18 +92,18 @@ describe('muggins on', () => {
   })
 
   it('lets the side be tapped that takes it, with three', () => {
-    const three = rulesWith({ mode: 'on' }, PRESETS['three-hand'])
+    const three = withMuggins({ mode: 'on' }, PRESETS['three-hand'])
     const log = taps(atClaim(three), says(8), { type: 'take-muggins', side: 2 })
     expect(scores(log)).toEqual([0, 8, 4])
   })
 })
 
 describe('call it yourselves', () => {
-  const claimed = tap(atClaim(rulesWith({ mode: 'call' })), says(8))
+  const claimed = tap(atClaim(withMuggins({ mode: 'call' })), says(8))
 
   it('keeps the true count hidden until the opponents have named it or passed', () => {
     expect(claimed.game.step).toEqual({ type: 'muggins', of: 1, hidden: true })
-    const right = tap(atClaim(rulesWith({ mode: 'call' })), says(12))
+    const right = tap(atClaim(withMuggins({ mode: 'call' })), says(12))
     expect(right.game.step).toEqual({ type: 'muggins', of: 1, hidden: true })
   })
 
@@ -129,13 +118,13 @@ describe('call it yourselves', () => {
   it('pays the other side for a false call, if the table has it so', () => {
     const call: Intent = { type: 'call-muggins', side: 0, named: 2 }
     const right = (falseCall: 'pays' | 'none') =>
-      tap(atClaim(rulesWith({ mode: 'call', falseCall })), says(12))
+      tap(atClaim(withMuggins({ mode: 'call', falseCall })), says(12))
     expect(scores(tap(right('pays'), call))).toEqual([0, 14])
     expect(scores(tap(right('none'), call))).toEqual([0, 12])
   })
 
   it('records a false call as what it was, and no muggins taken', () => {
-    const log = taps(atClaim(rulesWith({ mode: 'call' })), says(12), {
+    const log = taps(atClaim(withMuggins({ mode: 'call' })), says(12), {
       type: 'call-muggins',
       side: 0,
       named: 2,
@@ -154,12 +143,12 @@ describe('call it yourselves', () => {
 
 describe('lowball turns every remedy round', () => {
   it('gives what was missed to the player who missed it', () => {
-    const low = asLowball(rulesWith({ mode: 'on' }))
+    const low = asLowball(withMuggins({ mode: 'on' }))
     expect(scores(taps(atClaim(low), says(8), { type: 'take-muggins', side: 0 }))).toEqual([0, 12])
   })
 
   it('gives the penalty for saying too much to the offender', () => {
-    const low = asLowball(rulesWith({ mode: 'on', overClaim: 'two' }))
+    const low = asLowball(withMuggins({ mode: 'on', overClaim: 'two' }))
     expect(scores(tap(atClaim(low), says(14)))).toEqual([0, 14])
   })
 })

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { PRESETS } from '../../rules/presets.ts'
-import type { Holder, MugginsRules, Rules } from '../../rules/rules.ts'
+import type { Holder } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import type { Intent } from '../intent.ts'
-import { type Log, openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
+import { atTheShow, type Log, openLog, pegBy, skips, taps, withMuggins } from '../record/log.fixture.ts'
 
 /** What the rules say of muggins, as far as an app sees it: the case, who says so, what it comes to here. */
 interface Case {
@@ -16,12 +15,8 @@ interface Case {
   readonly refused?: string
 }
 
-function rulesWith(muggins: Partial<MugginsRules>, base: Rules = PRESETS['six-card-121']): Rules {
-  return { ...base, muggins: { ...base.muggins, ...muggins } }
-}
-
-const ON = rulesWith({ mode: 'on' })
-const CALL = rulesWith({ mode: 'call' })
+const ON = withMuggins({ mode: 'on' })
+const CALL = withMuggins({ mode: 'call' })
 
 const TWELVE = ['7D', '8S', '8C', '9H'] as const
 /** Ten with the king: four fifteens and a pair. */
@@ -34,24 +29,11 @@ const says = (claimed: number) => claims(1, TWELVE, claimed)
 const takes: Intent = { type: 'take-muggins', side: 0 }
 const calls = (named: number): Intent => ({ type: 'call-muggins', side: 0, named })
 
-/** To the show, with what was pegged in the play. */
-function shown(rules: Rules, opening: { scores?: readonly number[]; card?: 'KH' | 'JH' } = {}): Log {
-  const { scores, card = 'KH' } = opening
-  return taps(
-    openLog({ rules, dealer: 0, ...(scores ? { scores } : {}) }),
-    { type: 'turn-starter', card },
-    { type: 'end-play' },
-  )
-}
-
-/** To the crib, hands skipped. */
-const toTheCrib = (rules: Rules) => taps(shown(rules), { type: 'skip' }, { type: 'skip' })
-
 const CASES: readonly Case[] = [
   {
     about: 'it is off unless the table asked for it',
     source: 'ACC 10, S1:L74',
-    log: () => taps(shown(PRESETS['six-card-121']), says(8), takes),
+    log: () => atTheShow({}, says(8), takes),
     scores: [0, 8],
     step: 'show',
     refused: 'not-now',
@@ -59,14 +41,15 @@ const CASES: readonly Case[] = [
   {
     about: 'what a hand missed is taken',
     source: 'ACC 10, S1:L74, S4:L71',
-    log: () => taps(shown(ON), says(8), takes),
+    log: () => atTheShow({ rules: ON }, says(8), takes),
     scores: [4, 8],
     step: 'show',
   },
   {
     about: 'what the crib missed is taken, from the dealer',
     source: 'ACC 10, S1:L74',
-    log: () => taps(toTheCrib(ON), claims('crib', CRIB, 2), { type: 'take-muggins', side: 1 }),
+    log: () =>
+      atTheShow({ rules: ON }, ...skips(2), claims('crib', CRIB, 2), { type: 'take-muggins', side: 1 }),
     scores: [2, 8],
     step: 'deal',
   },
@@ -101,7 +84,7 @@ const CASES: readonly Case[] = [
   {
     about: 'heels are pegged by the card itself and never mugged',
     source: 'ACC 10, ACC 6.3',
-    log: () => tap(shown(ON, { card: 'JH' }), takes),
+    log: () => atTheShow({ rules: ON, starter: 'JH' }, takes),
     scores: [2, 0],
     step: 'show',
     refused: 'not-now',
@@ -109,7 +92,7 @@ const CASES: readonly Case[] = [
   {
     about: 'a penalty nobody pegged is no claim: nothing is offered',
     source: 'ACC 10',
-    log: () => taps(shown(rulesWith({ mode: 'on', overClaim: 'none' })), says(14), takes),
+    log: () => atTheShow({ rules: withMuggins({ mode: 'on', overClaim: 'none' }) }, says(14), takes),
     scores: [0, 12],
     step: 'show',
     refused: 'not-now',
@@ -117,7 +100,7 @@ const CASES: readonly Case[] = [
   {
     about: 'muggins points that were missed are not mugged in turn',
     source: 'ACC 10',
-    log: () => taps(shown(ON), says(8), { type: 'pass-muggins' }, { type: 'take-muggins', side: 0 }),
+    log: () => atTheShow({ rules: ON }, says(8), { type: 'pass-muggins' }, { type: 'take-muggins', side: 0 }),
     scores: [0, 8],
     step: 'show',
     refused: 'not-now',
@@ -126,7 +109,12 @@ const CASES: readonly Case[] = [
     about: 'points lost by pegging backward are a correction, not a claim',
     source: 'ACC 10',
     log: () =>
-      taps(shown(ON), pegBy(1, 9), { type: 'peg', side: 1, points: -4, reason: 'correction' }, takes),
+      atTheShow(
+        { rules: ON },
+        pegBy(1, 9),
+        { type: 'peg', side: 1, points: -4, reason: 'correction' },
+        takes,
+      ),
     scores: [0, 5],
     step: 'show',
     refused: 'not-now',
@@ -134,7 +122,7 @@ const CASES: readonly Case[] = [
   {
     about: 'a hand typed as a number says nothing that could be short',
     source: 'the app has no cards to hold against it',
-    log: () => taps(shown(ON), { type: 'count-typed', of: 1, points: 8 }, takes),
+    log: () => atTheShow({ rules: ON }, { type: 'count-typed', of: 1, points: 8 }, takes),
     scores: [0, 8],
     step: 'show',
     refused: 'not-now',
@@ -142,7 +130,7 @@ const CASES: readonly Case[] = [
   {
     about: 'it waits until the claim is pegged',
     source: 'ACC 10, 5th Peg',
-    log: () => tap(shown(ON), takes),
+    log: () => atTheShow({ rules: ON }, takes),
     scores: [0, 0],
     step: 'show',
     refused: 'not-now',
@@ -150,7 +138,7 @@ const CASES: readonly Case[] = [
   {
     about: 'it is taken before the next hand is counted, or let go',
     source: 'ACC 10',
-    log: () => taps(shown(ON), says(8), claims(0, CRIB, 8)),
+    log: () => atTheShow({ rules: ON }, says(8), claims(0, CRIB, 8)),
     scores: [0, 8],
     step: 'muggins',
     refused: 'not-now',
@@ -158,49 +146,49 @@ const CASES: readonly Case[] = [
   {
     about: 'too few named: the lesser of named and true',
     source: 'ACC 10',
-    log: () => taps(shown(CALL), says(8), calls(3)),
+    log: () => atTheShow({ rules: CALL }, says(8), calls(3)),
     scores: [3, 8],
     step: 'show',
   },
   {
     about: 'too many named: the lesser of named and true',
     source: 'ACC 10',
-    log: () => taps(shown(CALL), says(8), calls(7)),
+    log: () => atTheShow({ rules: CALL }, says(8), calls(7)),
     scores: [4, 8],
     step: 'show',
   },
   {
     about: 'a false call pays the other side what was called',
     source: 'ACC 10',
-    log: () => taps(shown(CALL), says(12), calls(2)),
+    log: () => atTheShow({ rules: CALL }, says(12), calls(2)),
     scores: [0, 14],
     step: 'show',
   },
   {
     about: 'a false call pays nothing where the house has it so',
     source: 'house rule',
-    log: () => taps(shown(rulesWith({ mode: 'call', falseCall: 'none' })), says(12), calls(2)),
+    log: () => atTheShow({ rules: withMuggins({ mode: 'call', falseCall: 'none' }) }, says(12), calls(2)),
     scores: [0, 12],
     step: 'show',
   },
   {
     about: 'a false call may win the game for the other side',
     source: 'ACC 10, first to the target',
-    log: () => taps(shown(CALL, { scores: [60, 107] }), says(12), calls(2)),
+    log: () => atTheShow({ rules: CALL, scores: [60, 107] }, says(12), calls(2)),
     scores: [60, 121],
     step: 'over',
   },
   {
     about: 'a false call in lowball pays the caller, who does not want it',
     source: 'remedies turn round',
-    log: () => taps(shown(asLowball(CALL)), says(12), calls(2)),
+    log: () => atTheShow({ rules: asLowball(CALL) }, says(12), calls(2)),
     scores: [2, 12],
     step: 'show',
   },
   {
     about: 'pegging out is compulsory: a claim that reaches the target wins, whatever it missed',
     source: 'ACC 10',
-    log: () => taps(shown(ON, { scores: [120, 113] }), says(8), takes),
+    log: () => atTheShow({ rules: ON, scores: [120, 113] }, says(8), takes),
     scores: [120, 121],
     step: 'over',
     refused: 'game-over',
@@ -208,7 +196,7 @@ const CASES: readonly Case[] = [
   {
     about: 'nobody mugs their own side',
     source: 'old Hoyle: the adversary takes them',
-    log: () => taps(shown(ON), says(8), { type: 'take-muggins', side: 1 }),
+    log: () => atTheShow({ rules: ON }, says(8), { type: 'take-muggins', side: 1 }),
     scores: [0, 8],
     step: 'muggins',
     refused: 'own-claim',
@@ -216,7 +204,7 @@ const CASES: readonly Case[] = [
   {
     about: 'where they are only lost, nobody takes them',
     source: 'old Hoyle; St Catharines 21',
-    log: () => taps(shown(rulesWith({ mode: 'flag' })), says(8), takes),
+    log: () => atTheShow({ rules: withMuggins({ mode: 'flag' }) }, says(8), takes),
     scores: [0, 8],
     step: 'show',
     refused: 'not-now',

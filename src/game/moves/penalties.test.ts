@@ -4,11 +4,10 @@ import type { Rules } from '../../rules/rules.ts'
 import { decide } from '../decide.ts'
 import type { Intent } from '../intent.ts'
 import { currentDeal } from '../record/game.ts'
-import { type Log, openLog, taps } from '../record/log.fixture.ts'
+import { type Log, openLog, scores, taps } from '../record/log.fixture.ts'
 import { heldBack, unpaidReneges } from './penalties.ts'
 
 const ACC: Rules = { ...PRESETS.acc, playBy: 'cards' }
-const scores = ({ game }: Log) => game.pegs.map(({ front }) => front)
 const refused = ({ game }: Log, intent: Intent) => {
   const decided = decide(game, intent, 0)
   return decided.ok ? undefined : decided.error.type

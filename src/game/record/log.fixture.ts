@@ -1,10 +1,11 @@
+import type { Card } from '../../rules/card.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import type { Rules } from '../../rules/rules.ts'
+import type { MugginsRules, Rules } from '../../rules/rules.ts'
 import { decide } from '../decide.ts'
 import type { Intent, Refusal } from '../intent.ts'
 import { startGame } from '../setup/start-game.ts'
 import { type Entry, MARKS, type Row } from './entry.ts'
-import type { Game } from './game.ts'
+import { type Game, scoresOf } from './game.ts'
 import { replay } from './replay.ts'
 
 /** A log as the tests write it: each `tap` is one tap of the table, ten seconds after the one before. */
@@ -58,6 +59,29 @@ export function tap(log: Log, intent: Intent, at = (log.rows.at(-1)?.at ?? 0) + 
 export function taps(log: Log, ...intents: readonly Intent[]): Log {
   return intents.reduce((so, intent) => tap(so, intent), log)
 }
+
+/** Ann has dealt, the starter is turned, and hands are shown; then these taps. */
+export function atTheShow(
+  { starter = 'KH', ...opening }: Opening & { readonly starter?: Card },
+  ...intents: readonly Intent[]
+): Log {
+  const start = openLog({ dealer: 0, ...opening })
+  return taps(start, { type: 'turn-starter', card: starter }, { type: 'end-play' }, ...intents)
+}
+
+export const byCards = (rules: Rules = PRESETS['six-card-121']): Rules => ({ ...rules, playBy: 'cards' })
+
+export function withMuggins(muggins: Partial<MugginsRules>, rules: Rules = PRESETS['six-card-121']): Rules {
+  return { ...rules, muggins: { ...rules.muggins, ...muggins } }
+}
+
+/** `-` is a go or a stop. */
+export const playCards = (...cards: readonly (Card | '-')[]) =>
+  cards.map((card): Intent => (card === '-' ? { type: 'go' } : { type: 'play-card', card }))
+
+export const skips = (many: number) => Array.from({ length: many }, (): Intent => ({ type: 'skip' }))
+
+export const scores = ({ game }: Pick<Log, 'game'>) => scoresOf(game)
 
 export function pegBy(side: number, points: number, reason: 'fifteen' | 'pair' | 'other' = 'other'): Intent {
   return { type: 'peg', side, points, reason }

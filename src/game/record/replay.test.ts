@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import type { Intent } from '../intent.ts'
-import { append, openLog, pegBy, read, tap, taps } from './log.fixture.ts'
+import { append, openLog, pegBy, read, scores, skips, tap, taps } from './log.fixture.ts'
 import { nextGameDealer } from './match.ts'
 import { replay } from './replay.ts'
 
-const scores = ({ game }: ReturnType<typeof openLog>) => game.pegs.map((pegs) => pegs.front)
 const turn = (card: 'JH' | '9H' | '5C'): Intent => ({ type: 'turn-starter', card })
 const toShow: Intent = { type: 'end-play' }
 
@@ -50,28 +49,13 @@ describe('the cut and the deal', () => {
   it('pegs three for last to pone on the first five-card deal only', () => {
     const log = openLog({ rules: PRESETS['five-card-61'], dealer: 0 })
     expect(scores(log)).toEqual([0, 3])
-    const next = taps(
-      log,
-      { type: 'skip' },
-      toShow,
-      { type: 'skip' },
-      { type: 'skip' },
-      { type: 'skip' },
-      { type: 'deal', dealer: 1 },
-    )
+    const next = taps(log, { type: 'skip' }, toShow, ...skips(3), { type: 'deal', dealer: 1 })
     expect(next.game.deals).toHaveLength(2)
     expect(scores(next)).toEqual([0, 3])
   })
 
   it('passes the deal to the left', () => {
-    const log = taps(
-      openLog({ dealer: 1 }),
-      { type: 'skip' },
-      toShow,
-      { type: 'skip' },
-      { type: 'skip' },
-      { type: 'skip' },
-    )
+    const log = taps(openLog({ dealer: 1 }), { type: 'skip' }, toShow, ...skips(3))
     expect(log.game.step).toEqual({ type: 'deal', dealer: 0 })
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameEvent } from '../../game/record/entry.ts'
-import { openLog, pegBy, tap, taps } from '../../game/record/log.fixture.ts'
+import { openLog, pegBy, skips, tap, taps } from '../../game/record/log.fixture.ts'
 import { sayTap } from '../table/undo.ts'
 import { saySheetHeading } from './sheet.ts'
 
@@ -9,14 +9,11 @@ const played = taps(
   { type: 'skip' },
   pegBy(0, 2),
   { type: 'end-play' },
-  { type: 'skip' },
-  { type: 'skip' },
-  { type: 'skip' },
+  ...skips(3),
   { type: 'deal', dealer: 1 },
   { type: 'skip' },
   { type: 'end-play' },
-  { type: 'skip' },
-  { type: 'skip' },
+  ...skips(2),
   { type: 'count-typed', of: 'crib', points: 4 },
 )
 const peg = played.game.lines.find(({ entry }) => entry.type === 'pegged')!

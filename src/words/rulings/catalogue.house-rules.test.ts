@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { penaltyFor } from '../../game/moves/penalties.ts'
-import { type Log, openLog, tap, taps } from '../../game/record/log.fixture.ts'
+import { type Log, openLog, scores, tap, taps } from '../../game/record/log.fixture.ts'
 import { outcomeOf } from '../../game/record/match.ts'
 import { PACK } from '../../rules/card.ts'
 import { cardsIn } from '../../rules/cards.fixture.ts'
@@ -82,8 +82,6 @@ function counted(trial: Trial, rules: Rules): number {
   const lines = countShow(show.value, rules.show)
   return totalOf(trial.kind ? lines.filter(({ kind }) => kind === trial.kind) : lines)
 }
-
-const scores = ({ game }: Log) => game.pegs.map(({ front }) => front)
 
 /** What the first side to have more has more. */
 function gained(before: Log, after: Log) {
