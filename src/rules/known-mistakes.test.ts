@@ -21,7 +21,7 @@ function madeOf(name: MistakeName, truth: Truth): readonly number[] {
   return mistake!.miscountsIn(truth).map((miscount) => totalOf(truth.lines) + effectOf(miscount))
 }
 
-type Case = readonly [
+type Case = [
   name: MistakeName,
   source: string,
   cards: string,

@@ -4,13 +4,13 @@ import { runs } from '../../base/runs.fixture.ts'
 import { type Card, PACK } from '../../rules/card.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { cardsOf, type Rules, seatCount, sideCount } from '../../rules/rules.ts'
-import { asLowball } from '../../rules/rules-name.ts'
 import { decide } from '../decide.ts'
 import { movedBy, movesOf } from '../figures/statistics.ts'
 import type { Intent } from '../intent.ts'
 import type { Entry, GameEvent, Row } from '../record/entry.ts'
-import { cardsPlayedFrom, currentDeal, type Game, type LogLine } from '../record/game.ts'
+import type { Game, LogLine } from '../record/game.ts'
 import { append, type Log, openLog, tap } from '../record/log.fixture.ts'
+import { intentFor, playRandom, RULE_NAMES, randomGame, seen } from '../record/random-games.fixture.ts'
 import { extend, type Folded, replay } from '../record/replay.ts'
 import { resolveMore } from '../record/resolve.ts'
 
@@ -19,66 +19,14 @@ const RUNS = { numRuns: runs(30), seed: 8_70 } as const
 
 const THERE_AND_BACK = runs(400)
 
-const RULES: readonly Rules[] = Object.values(PRESETS).flatMap((rules): readonly Rules[] => [
-  rules,
-  asLowball(rules),
-  { ...rules, playBy: 'cards' },
-  { ...rules, muggins: { ...rules.muggins, mode: 'on', overClaim: 'two', falseCall: 'pays' } },
-  {
-    ...rules,
-    playBy: 'cards',
-    muggins: { ...rules.muggins, mode: 'call', overClaim: 'difference', falseCall: 'pays' },
-  },
-])
-
 const number = fc.nat(9999)
 const table = fc.record({
-  rules: fc.constantFrom(...RULES),
-  near: fc.boolean(),
-  whims: fc.array(number, { minLength: 6, maxLength: 50 }),
+  game: randomGame({ withUndo: false, least: 6 }),
   corrections: fc.array(fc.tuple(fc.constantFrom('amend', 'insert', 'remove'), number, number), {
     minLength: 1,
     maxLength: 4,
   }),
 })
-
-function step(game: Game, whim: number): Intent {
-  const { step: now, rules } = game
-  if (whim % 5 === 0)
-    return {
-      type: 'peg',
-      side: whim % sideCount(rules),
-      points: (whim % 12) + 1,
-      reason: whim % 2 ? 'pair' : 'run',
-    }
-  switch (now.type) {
-    case 'cut':
-    case 'over':
-      return { type: 'deal', dealer: whim % seatCount(rules) }
-    case 'deal':
-      return { type: 'deal', dealer: now.dealer }
-    case 'starter':
-      return { type: 'turn-starter', card: PACK[whim % 52]! }
-    case 'play-card':
-      return whim % 4 === 0 ? { type: 'go' } : { type: 'play-card', card: PACK[whim % 52]! }
-    case 'play':
-      return { type: 'end-play' }
-    case 'muggins':
-      if (whim % 3 === 0) return { type: 'pass-muggins' }
-      return now.hidden
-        ? { type: 'call-muggins', side: whim % sideCount(rules), named: (whim % 5) + 1 }
-        : { type: 'take-muggins', side: whim % sideCount(rules) }
-    case 'show': {
-      if (whim % 6 === 1) return { type: 'count-typed', of: now.of, points: whim % 13 }
-      const played = cardsPlayedFrom(currentDeal(game), now.of)
-      const others = PACK.map((_, i) => PACK[(whim + i * 5) % 52]!).filter((card) => !played.includes(card))
-      const cards = [...played, ...others].slice(0, cardsOf(rules, now.of))
-      return rules.muggins.mode === 'off'
-        ? { type: 'count', of: now.of, cards }
-        : { type: 'claim', of: now.of, cards, claimed: whim % 20 }
-    }
-  }
-}
 
 /** Another entry of the same kind, good or bad. */
 function another(entry: GameEvent, whim: number, rules: Rules): GameEvent {
@@ -144,11 +92,6 @@ function correction({ lines, rules, headSeq }: Game, [type, at, whim]: Correctio
   return { type, before, entry: FORGOTTEN[whim % FORGOTTEN.length]!(Math.floor(whim / 10), rules) }
 }
 
-/** The game as people see it: what the record did to itself is left out. */
-function seen({ headSeq, undo, redo, ...game }: Game) {
-  return game
-}
-
 /** The game as the table played it. What does not count may say what it likes. */
 function played({ lines, step, pegs, outcome }: Game) {
   return {
@@ -166,24 +109,12 @@ function linesLost(before: Log, after: Log): readonly LogLine[] {
   return before.game.lines.filter(({ seq }) => !now.has(seq))
 }
 
-type Table = typeof table extends fc.Arbitrary<infer T> ? T : never
-
-function randomLog({ rules, near, whims }: Pick<Table, 'rules' | 'near' | 'whims'>): Log {
-  const scores = rules.sideOfSeat.slice(0, sideCount(rules)).map(() => rules.target - 12)
-  const start = openLog({ rules, dealer: 0, ...(near ? { scores } : {}) })
-  // Some taps come so soon after the one before that their pegs join.
-  return whims.reduce((log, whim) => {
-    const wait = whim % 3 === 0 ? 10_000 : 900
-    return tap(log, step(log.game, whim), (log.rows.at(-1)?.at ?? 0) + wait)
-  }, start)
-}
-
 function law(title: string, holds: (before: Log, after: Log, intent: Intent) => void) {
   it(title, () => {
     let accepted = 0
     fc.assert(
-      fc.property(table, ({ corrections, ...game }) => {
-        let log = randomLog(game)
+      fc.property(table, ({ corrections, game }) => {
+        let log = playRandom(game)
         for (const one of corrections) {
           const intent = correction(log.game, one as Correction)
           const after = tap(log, intent)
@@ -255,16 +186,16 @@ describe('a game that is folded on', () => {
   it('is the same as from its whole log after every tap, with undo, redo and amendments among them', () => {
     let [short, whole] = [0, 0]
     fc.assert(
-      fc.property(table, fc.array(fc.nat(5), { minLength: 55, maxLength: 55 }), (one, odds) => {
-        const { corrections, ...game } = one
-        const start = randomLog({ ...game, whims: [] })
+      fc.property(table, fc.array(fc.nat(5), { minLength: 60, maxLength: 60 }), (one, odds) => {
+        const { corrections, game } = one
+        const start = playRandom({ ...game, gestures: [] })
         const so: Folded[] = [{ rows: start.rows, game: start.game }]
-        const intents = [...game.whims.map((whim) => () => step(so.at(-1)!.game, whim))]
-        for (const [i, intentOf] of intents.entries()) {
+        for (const [i, gesture] of game.gestures.entries()) {
           const { rows, game: now } = so.at(-1)!
           const other = corrections[i % corrections.length] as Correction
-          const odd = [intentOf(), { type: 'undo' }, { type: 'redo' }, correction(now, other)] as const
-          const decision = decide(now, odd[odds[i]! % 6] ?? intentOf(), (rows.at(-1)?.at ?? 0) + 900)
+          const odd = [undefined, { type: 'undo' }, { type: 'redo' }, correction(now, other)] as const
+          const intent = odd[odds[i]!] ?? intentFor(now, gesture)
+          const decision = decide(now, intent, (rows.at(-1)?.at ?? 0) + 900)
           if (!decision.ok) continue
           const all = append(rows, decision.value, (rows.at(-1)?.at ?? 0) + 900)
           const more = all.slice(rows.length)
@@ -328,8 +259,8 @@ it('what is changed and changed back leaves the game as it was', () => {
   const names = new Set<string>()
   let amended = 0
   for (let seed = 1; amended < THERE_AND_BACK; seed++) {
-    for (const { corrections, ...game } of fc.sample(table, { seed, numRuns: 100 })) {
-      let log = randomLog(game)
+    for (const { corrections, game } of fc.sample(table, { seed, numRuns: 100 })) {
+      let log = playRandom(game)
       for (const one of corrections) {
         const intent = correction(log.game, one as Correction)
         const after = tap(log, intent)
@@ -343,7 +274,7 @@ it('what is changed and changed back leaves the game as it was', () => {
       }
     }
   }
-  expect(names).toEqual(new Set(RULES.map(({ name }) => name)))
+  expect(names).toEqual(RULE_NAMES)
 }, 3_600_000)
 
 function expectBack(before: Log, after: Log, intent: Extract<Intent, { type: 'amend' }>, where: string) {

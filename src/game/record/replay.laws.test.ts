@@ -2,111 +2,26 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../base/runs.fixture.ts'
 import { PACK } from '../../rules/card.ts'
-import { PRESETS } from '../../rules/presets.ts'
-import { cardsOf, type Holder, type Rules, seatCount, sideCount } from '../../rules/rules.ts'
-import { asLowball } from '../../rules/rules-name.ts'
+import { sideCount } from '../../rules/rules.ts'
 import { decide } from '../decide.ts'
 import { movedBy, movesOf } from '../figures/statistics.ts'
 import type { Intent } from '../intent.ts'
 import { decodeAs } from './decode.ts'
 import { entrySchema, type GameEvent, type Row } from './entry.ts'
 import type { Game } from './game.ts'
-import { append, type Log, openLog, read, tap } from './log.fixture.ts'
+import { append, type Log, read, tap } from './log.fixture.ts'
+import { intentFor, playRandom, randomGame, seen } from './random-games.fixture.ts'
 import { replay } from './replay.ts'
 
 /** The laws of docs/record.md over random games of every preset. A failure prints its seed and path. */
 const RUNS = { numRuns: runs(30), seed: 15_02 } as const
 
-const RULES: readonly Rules[] = Object.values(PRESETS).flatMap((rules) => [
-  rules,
-  asLowball(rules),
-  { ...rules, playBy: 'cards' },
-  { ...rules, muggins: { ...rules.muggins, mode: 'on', overClaim: 'two', falseCall: 'pays' } },
-  {
-    ...asLowball(rules),
-    muggins: { ...rules.muggins, mode: 'call', overClaim: 'difference', falseCall: 'pays' },
-  },
-])
-
-/** A tap described by numbers, made to fit whatever the game asks for when it is played. */
-const gesture = fc.record({
-  kind: fc.nat(11),
-  a: fc.nat(51),
-  b: fc.nat(51),
-  wait: fc.constantFrom(100, 900, 9000),
-})
-type Gesture = { kind: number; a: number; b: number; wait: number }
-
-const table = fc.record({
-  rules: fc.constantFrom(...RULES),
-  dealt: fc.boolean(),
-  gestures: fc.array(gesture, { maxLength: 60 }),
-})
-
-function intentFor(game: Game, { kind, a, b }: Gesture): Intent {
-  const { rules, step } = game
-  if (kind === 0) return { type: 'undo' }
-  if (kind === 1) return { type: 'redo' }
-  if (kind === 2 && a > 45) return { type: 'redeal' }
-  if (kind <= 5) {
-    const reason = (['fifteen', 'pair', 'run', 'correction'] as const)[b % 4] ?? 'go'
-    return {
-      type: 'peg',
-      side: a % sideCount(rules),
-      points: reason === 'correction' ? -(b % 5) : (b % 12) + 1,
-      reason,
-    }
-  }
-  switch (step.type) {
-    case 'cut':
-      return {
-        type: 'cut',
-        cuts: step.seats.map((seat, i) => ({ seat, card: PACK[(a + i * (b % 9)) % 52]! })),
-      }
-    case 'deal':
-      return { type: 'deal', dealer: step.dealer }
-    case 'starter':
-      return { type: 'turn-starter', card: PACK[a]! }
-    case 'play-card':
-      return a % 4 === 0 ? { type: 'go' } : { type: 'play-card', card: PACK[a]! }
-    case 'play':
-      return { type: 'end-play' }
-    case 'muggins':
-      if (b % 3 === 0) return { type: 'pass-muggins' }
-      return step.hidden
-        ? { type: 'call-muggins', side: a % sideCount(rules), named: 1 + (b % 6) }
-        : { type: 'take-muggins', side: a % sideCount(rules) }
-    case 'show':
-      return showIntent(rules, step.of, a, b)
-    case 'over':
-      return { type: 'deal', dealer: a % seatCount(rules) }
-  }
-}
-
-function showIntent(rules: Rules, of: Holder, a: number, b: number): Intent {
-  if (b % 3 === 0) return { type: 'count-typed', of, points: a % 30 }
-  const cards = Array.from({ length: cardsOf(rules, of) }, (_, i) => PACK[(a + i * (1 + (b % 12))) % 52]!)
-  return rules.muggins.mode === 'off'
-    ? { type: 'count', of, cards }
-    : { type: 'claim', of, cards, claimed: a % 31 }
-}
-
-function play(rules: Rules, dealt: boolean, gestures: readonly Gesture[]): Log {
-  return gestures.reduce(
-    (log, one) => tap(log, intentFor(log.game, one), (log.rows.at(-1)?.at ?? 0) + one.wait),
-    openLog(dealt ? { rules, dealer: 0 } : { rules }),
-  )
-}
-
-/** The game as people see it: what the record did to itself is left out. */
-function seen({ headSeq, undo, redo, ...game }: Game) {
-  return game
-}
+const table = randomGame({ withUndo: true })
 
 function law(title: string, holds: (log: Log) => void) {
   it(title, () => {
     fc.assert(
-      fc.property(table, ({ rules, dealt, gestures }) => holds(play(rules, dealt, gestures))),
+      fc.property(table, (one) => holds(playRandom(one))),
       RUNS,
     )
   })
@@ -259,8 +174,8 @@ it('whatever is written for a tap, however wild, is read back', () => {
       table,
       fc.array(wildIntent, { minLength: 20, maxLength: 20 }),
       fc.array(fc.tuple(fc.nat(99), wildEntry), { minLength: 40, maxLength: 40 }),
-      ({ rules, dealt, gestures }, intents, amends) => {
-        const { game } = play(rules, dealt, gestures)
+      (one, intents, amends) => {
+        const { game } = playRandom(one)
         const all = [...intents, ...amends.map(([at, entry]) => amendWith(game, at, entry))]
         for (const intent of all) {
           const decision = decide(game, intent, 9_999_999)
