@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { playADeal } from './support/dealt-game.ts'
 import { press, reach } from './support/keyboard.ts'
+import { startGame } from './support/new-game.ts'
 import { entry, said, sheet } from './support/sheet.ts'
 import {
   cardKey,
@@ -10,6 +11,7 @@ import {
   expectSaved,
   expectScore,
   tap,
+  tapCards,
 } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
@@ -84,13 +86,34 @@ test('an old peg is given other points, another reason and another side', async 
   await open(page, /^Ann 2 for fifteen/)
   await page.getByText('Pair royal', { exact: true }).tap()
   await expect(said(page, 'Ann 25 → 29.')).toBeVisible()
-  await tap(page, 'One less')
+  await page.getByRole('group', { name: 'Points' }).getByRole('button', { name: '5', exact: true }).tap()
   await page.getByRole('radio', { name: 'Bob' }).tap()
   await expect(said(page, 'Ann 25 → 23 and Bob 23 → 28.')).toBeVisible()
   await tap(page, 'Save')
   await expect(entry(page, /^Bob 5 for a pair royal – edited/)).toBeVisible()
   await tap(page, 'Newest entry')
   await expectKept(page, 'Bob 5 for a pair royal, edited', { Ann: 23, Bob: 28 })
+})
+
+test('a claim that was heard wrong is another number with one tap', async ({ page }) => {
+  const rules = 'Six-card: To 121'
+  await startGame(page, { names: ['Ann', 'Bob'], rules, dealer: 'Ann', choices: ['Show what was missed'] })
+  await tapCards(page, 'KH')
+  await tap(page, 'To the show')
+  await tapCards(page, '7D 8S 8C 9H')
+  await page.getByRole('group', { name: 'What does Bob claim?' }).getByText('8', { exact: true }).tap()
+  await expectScore(page, { Bob: 8 })
+  await tap(page, 'Continue')
+  await tap(page, 'Menu')
+  await tap(page, 'Score sheet')
+  await open(page, /^Bob’s hand/)
+  await page.getByText('Claimed', { exact: true }).tap()
+  const claims = page.getByRole('group', { name: 'Claimed' })
+  await expect(claims.getByRole('button', { name: '8', exact: true, pressed: true })).toBeVisible()
+  await claims.getByRole('button', { name: '12', exact: true }).tap()
+  await expect(said(page, 'Bob 8 → 12.')).toBeVisible()
+  await tap(page, 'Save')
+  await expectScore(page, { Bob: 12 })
 })
 
 test('a wrong dealer gives heels and crib to the right one', async ({ page }) => {
@@ -174,8 +197,11 @@ test('an old peg is corrected by keys alone', async ({ page }) => {
   await press(page, 'Home', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter')
   await reach(page, page.getByRole('button', { name: 'Edit', exact: true }))
   await press(page, 'Enter')
-  await reach(page, page.getByRole('button', { name: 'One more' }))
-  await press(page, 'Enter')
+  await reach(
+    page,
+    page.getByRole('group', { name: 'Points' }).getByRole('button', { name: '1', exact: true }),
+  )
+  await press(page, '3', 'Enter')
   await expect(said(page, 'Ann 25 → 26.')).toBeVisible()
   await reach(page, page.getByRole('button', { name: 'Save' }))
   await press(page, 'Enter')

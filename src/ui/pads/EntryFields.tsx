@@ -9,10 +9,11 @@ import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { PEG_WORDS } from '../../words/table/pegs.ts'
 import { sayEntry } from '../../words/table/undo.ts'
 import { Segments, type SegmentsProps } from '../parts/Segments.tsx'
-import { Stepper, type StepperProps } from '../parts/Stepper.tsx'
+import { Stepper } from '../parts/Stepper.tsx'
 import { TextInput } from '../parts/TextField.tsx'
 import css from './EntryFields.module.css'
 import { Choices, type OtherReason, otherReasons, plainReason, ReasonFields, SideTabs } from './Fields.tsx'
+import { NumberGrid } from './NumberGrid.tsx'
 import { PegSelect } from './PegSelect.tsx'
 
 interface FieldsProps<T extends GameEvent['type'] = GameEvent['type']> {
@@ -52,15 +53,6 @@ export function Kinds<T extends string>(props: SegmentsProps<T>) {
   )
 }
 
-export function Amount(props: StepperProps) {
-  return (
-    <div className={css.amount} data-mirrors="">
-      {props.label}
-      <Stepper {...props} />
-    </div>
-  )
-}
-
 /** The fields of entries other than hands and cards. An entry without any can only be removed. */
 export function EntryFields({ entry, ...pad }: FieldsProps) {
   switch (entry.type) {
@@ -85,9 +77,10 @@ function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-ta
   const setReason = (reason: PegReason, usual: number, note: string | undefined) => {
     if (!peg) return
     const { note: old, ...rest } = peg
-    // Corrected points stay the same with another reason.
-    const kept = chosen && points !== chosen.points
-    onEntry({ ...rest, reason, points: kept ? points : usual, ...(note ? { note } : {}) })
+    // Corrected points stay the same with another reason, which may take them back.
+    const isKept = chosen && points !== chosen.points
+    const kept = Math.sign(usual) * Math.abs(points)
+    onEntry({ ...rest, reason, points: isKept ? kept : usual, ...(note ? { note } : {}) })
   }
   return (
     <>
@@ -97,13 +90,11 @@ function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-ta
         chosen={side}
         onChoose={(next) => onEntry({ ...unjoined(entry), side: next })}
       />
-      <Amount
+      <NumberGrid
         label={CORRECTION_WORDS.points}
-        value={points}
-        min={peg ? -60 : 1}
-        max={peg ? 60 : 29}
-        // 0 is skipped: it would peg nothing.
-        onChange={(next) => onEntry({ ...entry, points: next === 0 ? -Math.sign(points) : next })}
+        from={1}
+        chosen={Math.abs(points)}
+        onNumber={(next) => onEntry({ ...entry, points: Math.sign(points) * next })}
       />
       {peg && (
         <ReasonFields
@@ -186,14 +177,16 @@ function StartFields({ there, entry, onEntry }: FieldsProps<'game-started'>) {
         )
       })}
       {scores?.map((score, side) => (
-        <Amount
-          key={there.marks[side]}
-          label={sideName(there, side)}
-          value={score}
-          min={0}
-          max={there.rules.target - 1}
-          onChange={(next) => onEntry({ ...entry, scores: scores.with(side, next) })}
-        />
+        <div key={there.marks[side]} className={css.amount} data-mirrors="">
+          {sideName(there, side)}
+          <Stepper
+            label={sideName(there, side)}
+            value={score}
+            min={0}
+            max={there.rules.target - 1}
+            onChange={(next) => onEntry({ ...entry, scores: scores.with(side, next) })}
+          />
+        </div>
       ))}
     </>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { EMPTY_DRAFT } from '../../game/record/draft.ts'
 import { cardsPlayedFrom, currentDeal, holderOf } from '../../game/record/game.ts'
-import type { Card } from '../../rules/card.ts'
 import { cardsOf } from '../../rules/rules.ts'
 import { countMeant, isPossibleCount } from '../../rules/show.ts'
 import { holderName } from '../../words/names.ts'
@@ -10,7 +9,7 @@ import { sayRefusal } from '../../words/table/refusal.ts'
 import { sayImpossible } from '../../words/table/show.ts'
 import { usedBy } from './CardGrid.tsx'
 import { CardChange, CardPad } from './CardPad.tsx'
-import { Amount, Effect, EntryFields, Kinds, type PadProps } from './EntryFields.tsx'
+import { Effect, EntryFields, Kinds, type PadProps } from './EntryFields.tsx'
 import css from './EntryPad.module.css'
 import { Fields } from './Fields.tsx'
 import { NumberGrid } from './NumberGrid.tsx'
@@ -51,17 +50,18 @@ export function EntryPad(props: PadProps) {
 function HandFields(props: PadProps<'hand-counted'>) {
   const { there, start, entry, onEntry, effect, foot } = props
   const { of } = start
+  const isClaim = start.claimed !== undefined
   const [by, setBy] = useState<'cards' | 'number'>(start.cards ? 'cards' : 'number')
   return (
     <>
-      {currentDeal(there)?.starter && start.claimed === undefined && (
+      {currentDeal(there)?.starter && (
         <Kinds
           label={CORRECTION_WORDS.how}
           value={by}
           onChange={setBy}
           options={[
             { value: 'cards', label: CORRECTION_WORDS.byCards },
-            { value: 'number', label: CORRECTION_WORDS.byNumber },
+            { value: 'number', label: isClaim ? CORRECTION_WORDS.claimed : CORRECTION_WORDS.byNumber },
           ]}
         />
       )}
@@ -70,13 +70,21 @@ function HandFields(props: PadProps<'hand-counted'>) {
       ) : (
         <>
           <section className={css.typed}>
-            <NumberGrid
-              label={holderName(there, of)}
-              chosen={entry && !entry.cards ? entry.points : 'none'}
-              note={sayImpossible(of, there.rules)}
-              isPossible={(points) => isPossibleCount(countMeant(points), of, there.rules)}
-              onNumber={(points) => onEntry({ type: 'hand-counted', of, points: countMeant(points) })}
-            />
+            {isClaim ? (
+              <NumberGrid
+                label={CORRECTION_WORDS.claimed}
+                chosen={(entry ?? start).claimed ?? 'none'}
+                onNumber={(claimed) => onEntry({ ...(entry ?? start), claimed: countMeant(claimed) })}
+              />
+            ) : (
+              <NumberGrid
+                label={holderName(there, of)}
+                chosen={entry && !entry.cards ? entry.points : 'none'}
+                note={sayImpossible(of, there.rules)}
+                isPossible={(points) => isPossibleCount(countMeant(points), of, there.rules)}
+                onNumber={(points) => onEntry({ type: 'hand-counted', of, points: countMeant(points) })}
+              />
+            )}
           </section>
           <Effect effect={effect} />
           {foot}
@@ -88,15 +96,11 @@ function HandFields(props: PadProps<'hand-counted'>) {
 
 function HandByCards({ there, start, entry = start, onEntry, effect, foot }: PadProps<'hand-counted'>) {
   const [taken, setTaken] = useState<string>()
-  const { of, claimed } = entry
+  const { of } = entry
   const deal = currentDeal(there)
   const played = cardsPlayedFrom(deal, of)
   const { cards = played } = entry
   const used = usedBy({ game: there, draft: EMPTY_DRAFT })
-  const change = (fields: { readonly cards?: readonly Card[]; readonly claimed?: number }) => {
-    setTaken(undefined)
-    onEntry({ ...entry, cards, ...fields })
-  }
   return (
     <CardPad
       cards={cards.filter((card) => !played.includes(card))}
@@ -104,7 +108,10 @@ function HandByCards({ there, start, entry = start, onEntry, effect, foot }: Pad
       played={played}
       starter={{ name: there.rules.words.starter, card: deal?.starter }}
       usedBy={(card) => (holderOf(deal, card) === of ? undefined : used(card))}
-      onCards={(open) => change({ cards: [...played, ...open] })}
+      onCards={(open) => {
+        setTaken(undefined)
+        onEntry({ ...entry, cards: [...played, ...open] })
+      }}
       onUsed={(card) => {
         const holder = holderOf(deal, card)
         if (holder !== undefined) setTaken(sayRefusal(there, { type: 'card-used', card, holder }))
@@ -112,17 +119,6 @@ function HandByCards({ there, start, entry = start, onEntry, effect, foot }: Pad
       title={holderName(there, of)}
       footer={
         <>
-          {claimed !== undefined && (
-            <div className={css.claim}>
-              <Amount
-                label={CORRECTION_WORDS.claimed}
-                value={claimed}
-                min={0}
-                max={99}
-                onChange={(next) => change({ claimed: next })}
-              />
-            </div>
-          )}
           <Effect effect={taken ?? effect} />
           {foot}
         </>

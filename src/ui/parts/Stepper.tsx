@@ -3,7 +3,7 @@ import { Digits } from './Digits.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Stepper.module.css'
 
-export interface StepperProps {
+interface StepperProps {
   readonly label: string
   readonly value: number
   readonly min: number
