@@ -1,25 +1,28 @@
-import { err, ok, type Result } from '../base/result.ts'
 import { type Card, type CardError, parseCard, type Rank, rankOf, SUITS } from './card.ts'
 import type { Show, ShowDraft } from './show.ts'
 
 export type TypedCards = Omit<ShowDraft, 'of'> & Pick<Show, 'suits'>
 
-export type TypedCardsError =
+/** What cannot be read as cards. */
+export type CardsProblem =
   | CardError
   | { readonly type: 'card-twice'; readonly card: Card }
   | { readonly type: 'five-alike'; readonly rank: Rank }
-  /** Held cards, the starter not counted. */
-  | { readonly type: 'too-many'; readonly have: number; readonly most: number }
-  /** The mark of the starter is followed by none, or by several. */
-  | { readonly type: 'one-starter'; readonly have: number }
+  /** `need` counts the starter. */
+  | { readonly type: 'wrong-number'; readonly have: number; readonly need: number }
 
-/** Cards, or anything else up to the next gap, at most 16 letters because it is shown in a message. */
-const PIECES = /(?:10|kn|[1-9atjqk])[shdc♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?|[^\s,;.·/&-]{1,16}/giu
+/** Cards in any of the ways people write them, or else all up to the next card or gap. */
+const SUIT = '[shdc♠♤♥♡♦♢♣♧]'
+const CARD = `(?:10|kn|[1-9atjqk])${SUIT}`
+const PIECES = new RegExp(
+  `${CARD}[\uFE0E\uFE0F]?|\\d\\d+${SUIT}?|[^\\s,;.·/&+|-]+?(?=${CARD}|[\\s,;.·/&+|-]|$)`,
+  'giu',
+)
 const STARTER_MARK = /[+|]|\b(?:cut|starter)\b/iu
 const RANK = /10|kn|[1-9atjqk]/giu
 
 /** Ranks without any suit, as most people write a hand: `4-4-5-6 cut 6`. */
-export function isRanks(text: string): boolean {
+function isRanks(text: string): boolean {
   const pieces = text.split(STARTER_MARK).join(' ')
   return /\d|[atjqk]/iu.test(pieces) && pieces.replace(RANK, '').replace(/[\s,;.·/&-]/gu, '') === ''
 }
@@ -40,43 +43,42 @@ function withSuits(text: string): string {
 }
 
 /**
- * Reads a hand typed or pasted, in any case, with or without gaps: `5h 5s jd 5d 5c`, `5h5sjd5d|5c`,
- * `10♠, J♣ + 5♦`; or ranks alone, whose suits are then unknown. `held` is the number of cards of the hand or crib; without a mark the card after so many is
- * the starter.
+ * Reads a hand typed, pasted or from an address, in any case, with or without gaps: `5h 5s jd 5d 5c`, `5h5sjd5d|5c`,
+ * `10♠, J♣ + 5♦`; or ranks alone, whose suits are then unknown. `held` is the number of cards of the hand or crib; without
+ * a mark the card after so many is the starter. What cannot be read is left out, and the first of it is the problem.
  */
-export function parseCards(text: string, held: number): Result<TypedCards, TypedCardsError> {
-  if (!isRanks(text)) return parseSuited(text, held)
-  const read = parseSuited(withSuits(text), held)
-  if (read.ok) return ok({ ...read.value, suits: 'unknown' })
-  const { error } = read
-  return err(error.type === 'card-twice' ? { type: 'five-alike', rank: rankOf(error.card) } : error)
+export function readHand(text: string, held: number) {
+  const byRank = isRanks(text)
+  const [before = '', ...after] = (byRank ? withSuits(text) : text).split(STARTER_MARK)
+  const hand = readCards(before)
+  const turned = readCards(after.join(' '), hand.cards)
+  const [spilt, ...more] = hand.cards.slice(held)
+  const found = hand.problem ?? turned.problem
+  // Of several starters none is a card of the hand.
+  const have = turned.cards.length + (turned.cards.length > 1 ? held : hand.cards.length)
+  const wrongNumber = have > held + 1 ? ({ type: 'wrong-number', have, need: held + 1 } as const) : undefined
+  const isFifth = byRank && found?.type === 'card-twice'
+  const problem: CardsProblem | undefined = isFifth
+    ? { type: 'five-alike', rank: rankOf(found.card) }
+    : (found ?? wrongNumber)
+  const starter = turned.cards[0] ?? (more.length > 0 ? undefined : spilt)
+  const typed: TypedCards = {
+    cards: hand.cards.slice(0, held),
+    starter,
+    suits: byRank ? 'unknown' : undefined,
+  }
+  return { ...typed, problem }
 }
 
-function parseSuited(text: string, held: number): Result<TypedCards, TypedCardsError> {
-  const [before = '', ...after] = text.split(STARTER_MARK)
-  const read = readCards(before)
-  if (!read.ok) return read
-  const marked = readCards(after.join(' '))
-  if (!marked.ok) return marked
-  const isMarked = after.length > 0
-  const [starter, ...more] = isMarked ? marked.value : read.value.slice(held)
-  if (isMarked && (!starter || more.length > 0))
-    return err({ type: 'one-starter', have: marked.value.length })
-  if (more.length > 0) return err({ type: 'too-many', have: read.value.length - 1, most: held })
-  const cards = isMarked ? read.value : read.value.slice(0, held)
-  const all = starter === undefined ? cards : [...cards, starter]
-  const twice = all.find((card, i) => all.indexOf(card) !== i)
-  if (twice !== undefined) return err({ type: 'card-twice', card: twice })
-  if (cards.length > held) return err({ type: 'too-many', have: cards.length, most: held })
-  return ok({ cards, starter })
-}
-
-function readCards(text: string): Result<readonly Card[], CardError> {
+/** Each card once; `seen` are cards read before. */
+export function readCards(text: string, seen: readonly unknown[] = []) {
   const cards: Card[] = []
+  let problem: CardsProblem | undefined
   for (const [piece] of text.matchAll(PIECES)) {
     const card = parseCard(piece)
-    if (!card.ok) return card
-    cards.push(card.value)
+    if (!card.ok) problem ??= card.error
+    else if ([...seen, ...cards].includes(card.value)) problem ??= { type: 'card-twice', card: card.value }
+    else cards.push(card.value)
   }
-  return ok(cards)
+  return { cards, problem }
 }

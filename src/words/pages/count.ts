@@ -1,4 +1,4 @@
-import type { Card, Rank } from '../../rules/card.ts'
+import type { CardsProblem } from '../../rules/parse-cards.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { PresetName, Rules, TableWords } from '../../rules/rules.ts'
 import { countShow, type Line, makeShow, type Show, totalOf } from '../../rules/show.ts'
@@ -46,13 +46,8 @@ function worth({ cards, starter }: Show, of: Show['of'], rules: Rules): number |
   return show.ok ? totalOf(countShow(show.value, rules.show)) : undefined
 }
 
-/** What can be wrong with a count’s address, or with cards typed or pasted. `need` counts the starter. */
-export type CountLinkError =
-  | { readonly type: 'not-a-card'; readonly text: string }
-  | { readonly type: 'card-twice'; readonly card: Card }
-  | { readonly type: 'five-alike'; readonly rank: Rank }
-  | { readonly type: 'wrong-number'; readonly have: number; readonly need: number }
-  | { readonly type: 'nothing' }
+/** What can be wrong with a count’s address, or with cards typed or pasted. */
+export type CountLinkError = CardsProblem | { readonly type: 'nothing' }
 
 /** Text from outside is not shown at any length. */
 const LONGEST = 24

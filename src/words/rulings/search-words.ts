@@ -89,7 +89,8 @@ function wordsOf(text: string): readonly string[] {
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/gu, '')
     // Beside other ranks it is an ace: `a 2 3`, `q k a`.
-    .replace(/\ba(?=(?:[ ,-]+(?:10|[2-9]|[jqk])\b){2})|(?<=\b(?:[kq]|king|queen)[ ,-]+)a\b/gu, 'ace')
+    .replace(/\ba(?=(?:[ ,-]+(?:10|[2-9]|[jqk])\b){2})/gu, 'ace')
+    .replace(/\b([kq]|king|queen)[ ,-]+a\b/gu, '$1 ace')
     // `three queens` are three of a kind.
     .replace(
       /\b(three|four|3|4) (aces|\d+s|twos|threes|fours|fives|sixes|sevens|eights|nines|tens|jacks|knaves|queens|kings)\b/gu,

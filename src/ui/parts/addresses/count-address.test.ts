@@ -87,7 +87,7 @@ describe('the address of a count', () => {
       undefined,
       'wrong-number',
     ],
-    ['a second starter is left out', 'hand=5H5S&cut=5C5D', ['5H', '5S'], '5C', undefined],
+    ['a second starter is left out', 'hand=5H5S&cut=5C5D', ['5H', '5S'], '5C', 'wrong-number'],
     ['small letters, ten as a number', 'hand=10h,5s&cut=jd', ['TH', '5S'], 'JD', undefined],
     ['an empty address is an empty hand', '', [], undefined, undefined],
     ['unknown rules are the usual ones', 'hand=5H&rules=poker', ['5H'], undefined, undefined],

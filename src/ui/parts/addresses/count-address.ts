@@ -1,6 +1,6 @@
 import { valueIn } from '../../../base/result.ts'
-import { type Card, isCard, parseCard, rankOf } from '../../../rules/card.ts'
-import { isRanks, parseCards, type TypedCardsError } from '../../../rules/parse-cards.ts'
+import { type Card, isCard, rankOf } from '../../../rules/card.ts'
+import { type CardsProblem, readCards, readHand } from '../../../rules/parse-cards.ts'
 import type { CardOrGo } from '../../../rules/play-check.ts'
 import { PRESETS } from '../../../rules/presets.ts'
 import { cardsOf, type PresetName } from '../../../rules/rules.ts'
@@ -18,24 +18,9 @@ export function readCountAddress(search: string): ReadAddress {
   const query = new URLSearchParams(search)
   const rules = COUNT_RULES.find((known) => known === query.get('rules')) ?? DEFAULT_COUNT_RULES
   const of = query.get('crib') === '1' ? 'crib' : 'hand'
-  const need = cardsNeeded({ of, rules })
-  const ranks = `${query.get('hand') ?? ''}+${query.get('cut') ?? ''}`.replace(/\+$/, '')
-  // Ranks alone are read as they are typed.
-  if (isRanks(ranks)) {
-    const now: HandToCount = { of, rules, ...NO_CARDS }
-    const { hand = now, problem } = readTypedHand(ranks, now)
-    return { hand, problem }
-  }
-  const hand = readCards(query.get('hand') ?? '', [])
-  const cut = readCards(query.get('cut') ?? '', hand.cards)
-  const spilt = hand.cards.slice(need)
-  // As in a hand that is typed: one card more, and no starter named, is the starter.
-  const starter = cut.cards[0] ?? (spilt.length === 1 ? spilt[0] : undefined)
-  const have = hand.cards.length + cut.cards.length
-  return {
-    hand: { of, rules, cards: hand.cards.slice(0, need), starter },
-    problem: hand.problem ?? cut.problem ?? (have > need + 1 ? wrongNumber(have, need) : undefined),
-  }
+  const text = ['hand', 'cut'].map((part) => (query.get(part) ?? '').slice(0, LONGEST)).join('+')
+  const { problem, ...read } = readHand(text, cardsNeeded({ of, rules }))
+  return { hand: { of, rules, ...read }, problem }
 }
 
 /** The page that a link to a count opens, from any host; undefined for any other text. */
@@ -55,33 +40,16 @@ export function writeCountAddress({ cards, starter, of, rules, suits }: HandToCo
   return query.toString()
 }
 
-function readCards(text: string, seen: readonly Card[]) {
-  const { played, problem } = readPlayed(text.slice(0, LONGEST), seen)
-  return { cards: played.filter(isCard), problem }
-}
-
 /** Cards typed or pasted, in any of the ways people write them, or a whole link. */
 export function readTypedHand(text: string, now: HandToCount): Partial<ReadAddress> {
   if (LINK.test(text)) return readCountAddress(text.slice(text.indexOf('?') + 1))
-  const need = cardsNeeded(now)
-  // A line that ends in the mark of the starter is not finished yet.
-  const typed = parseCards(text.replace(/[+|]\s*$/, ''), need)
-  if (!typed.ok) return { problem: problemOf(typed.error, need) }
-  if (typed.value.cards.length === 0 && typed.value.starter === undefined)
-    return { problem: { type: 'nothing' } }
-  return { hand: { ...now, suits: undefined, ...typed.value }, problem: undefined }
+  const { problem, ...read } = readHand(text, cardsNeeded(now))
+  if (problem) return { problem }
+  if (read.cards.length === 0 && read.starter === undefined) return { problem: { type: 'nothing' } }
+  return { hand: { ...now, ...read }, problem: undefined }
 }
 
 const LINK = /(?:^|[?&])(?:hand|cut)=/i
-
-function problemOf(error: TypedCardsError, need: number): CountLinkError {
-  if (error.type === 'too-many') return wrongNumber(error.have + 1, need)
-  return error.type === 'one-starter' ? wrongNumber(need + error.have, need) : error
-}
-
-function wrongNumber(have: number, inHand: number): CountLinkError {
-  return { type: 'wrong-number', have, need: inHand + 1 }
-}
 
 /** Rule sets that count a hand differently. */
 export const COUNT_RULES = ['six-card-121', 'five-card-61'] as const satisfies readonly PresetName[]
@@ -143,7 +111,14 @@ const LONGEST = 400
 /** Reads `cards=4HG5S6D-7C&rules=three-hand`: whatever can be read, and the first thing that cannot. */
 export function readPlayAddress(search: string) {
   const query = new URLSearchParams(search)
-  const { played, problem } = readPlayed((query.get('cards') ?? '').slice(0, LONGEST), [])
+  const played: CardOrGo[] = []
+  let problem: CardsProblem | undefined
+  for (const piece of (query.get('cards') ?? '').slice(0, LONGEST).split(/([-g])/iu)) {
+    const sign = (['go', 'end'] as const).find((one) => SIGNS[one] === piece.toUpperCase())
+    const read = sign ? { cards: [sign], problem: undefined } : readCards(piece, played)
+    played.push(...read.cards)
+    problem ??= read.problem
+  }
   // As addresses had it before they named the rules.
   const usual = query.get('runs') === 'upwards' ? 'league-singles' : CHECK_RULES[0]
   const rules = CHECK_RULES.find((name) => name === query.get('rules')) ?? usual
@@ -153,25 +128,6 @@ export function readPlayAddress(search: string) {
 
 /** How a go and the end of a count are written. */
 const SIGNS = { go: 'G', end: '-' } as const
-
-/** A sign of these, a card in any of the ways people write it, or else a run of letters that are none. */
-const PIECE =
-  /[-g]|(?:10|1|[2-9]|kn|[atjqk])[shdc♠♤♥♡♦♢♣♧]\uFE0F?|[^\s,;+|.-]+?(?=(?:10|1|[2-9]|kn|[atjqk])[shdc]|[\s,;+|.-]|$)/giu
-
-/** Cards and signs one after another, whatever is between them; `seen` are cards read before. */
-function readPlayed(text: string, seen: readonly Card[]) {
-  const played: CardOrGo[] = []
-  let problem: CountLinkError | undefined
-  for (const piece of text.match(PIECE) ?? []) {
-    const card = parseCard(piece)
-    if (piece === SIGNS.end) played.push('end')
-    else if (piece.toUpperCase() === SIGNS.go) played.push('go')
-    else if (!card.ok) problem ??= { type: 'not-a-card', text: piece }
-    else if ([...seen, ...played].includes(card.value)) problem ??= { type: 'card-twice', card: card.value }
-    else played.push(card.value)
-  }
-  return { played, problem }
-}
 
 /** The address of a play, without its question mark; empty when no card is played and nothing is set. */
 export function writePlayAddress({ played, rules }: PlayToCheck): string {
