@@ -1,4 +1,4 @@
-import type { PropsWithChildren, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../../../app/hooks/use-app.ts'
 import { gamesNeeded } from '../../../game/record/match.ts'
 import {
@@ -34,8 +34,6 @@ export function RulesFields({ children }: { readonly children: ReactNode }) {
 export function RulesField({ form, onForm, own }: FormProps & { readonly own: readonly RuleSet[] }) {
   const rules = rulesOf(form)
   const inWords = useWords()
-  const ours = own.filter((set) => seatCount(set.rules) === seatCount(rules))
-  const name = ownNameOf(form)
   return (
     <div>
       <FormSection
@@ -43,42 +41,21 @@ export function RulesField({ form, onForm, own }: FormProps & { readonly own: re
         help={[sayRules(inWords(rules)), rules.note].filter(Boolean).join(' ')}
       >
         <div className={styles.groups}>
-          {presetGroups(seatCount(rules)).map((presets) => (
-            <Family
-              key={presets[0]}
-              name={presets[0] && NEW_GAME_WORDS.presets[presets[0]][0]}
-              // Names too long for one line get a line of their own.
-              isLong={presets.some((preset) => NEW_GAME_WORDS.presets[preset][1].length > 12)}
-            >
-              {presets.map((preset) => (
-                <PegRadio
-                  key={preset}
-                  name="rules"
-                  checked={preset === form.rules.preset && name === undefined}
-                  onChoose={() => onForm(withPreset(form, preset))}
-                >
-                  <span>
-                    <span className="visually-hidden">{NEW_GAME_WORDS.presets[preset][0]}: </span>
-                    {NEW_GAME_WORDS.presets[preset][1]}
-                  </span>
-                </PegRadio>
-              ))}
-            </Family>
+          {familiesOf(form, own).map(({ name, isLong, choices }) => (
+            <div key={name} className={styles.group} data-long={isLong || undefined}>
+              <span aria-hidden="true">{name}</span>
+              <div>
+                {choices.map(({ title, label, isChosen, next }) => (
+                  <PegRadio key={label} name="rules" checked={isChosen} onChoose={() => onForm(next)}>
+                    <span className={styles.label}>
+                      {title && <span className="visually-hidden">{title}: </span>}
+                      {label}
+                    </span>
+                  </PegRadio>
+                ))}
+              </div>
+            </div>
           ))}
-          {ours.length > 0 && (
-            <Family name={NEW_GAME_WORDS.yourOwn} isLong>
-              {ours.map((set) => (
-                <PegRadio
-                  key={set.rules.name}
-                  name="rules"
-                  checked={set.rules.name === name}
-                  onChoose={() => onForm(withRuleSet(form, set))}
-                >
-                  <span className={styles.own}>{set.rules.name}</span>
-                </PegRadio>
-              ))}
-            </Family>
-          )}
         </div>
       </FormSection>
       <LowballField form={form} onForm={onForm} />
@@ -86,15 +63,28 @@ export function RulesField({ form, onForm, own }: FormProps & { readonly own: re
   )
 }
 
-type FamilyProps = PropsWithChildren<{ readonly name: string | undefined; readonly isLong: boolean }>
-
-function Family({ name, isLong, children }: FamilyProps) {
-  return (
-    <div className={styles.group} data-long={isLong || undefined}>
-      <span aria-hidden="true">{name}</span>
-      <div>{children}</div>
-    </div>
+/** The presets for so many players by what is played, then the table’s own rules. */
+function familiesOf(form: SetupForm, own: readonly RuleSet[]) {
+  const seats = seatCount(form.rules)
+  const ownName = ownNameOf(form)
+  const families = presetGroups(seats).map((presets) =>
+    presets.map((preset) => {
+      const [title, label] = NEW_GAME_WORDS.presets[preset]
+      const isChosen = preset === form.rules.preset && ownName === undefined
+      return { title, label, isChosen, next: withPreset(form, preset) }
+    }),
   )
+  const ours = own.flatMap((set) => {
+    const { name } = set.rules
+    if (seatCount(set.rules) !== seats) return []
+    return [{ title: undefined, label: name, isChosen: name === ownName, next: withRuleSet(form, set) }]
+  })
+  return [...families, ours].flatMap((choices) => {
+    const [first] = choices
+    // Names too long for one line get a line of their own.
+    const isLong = choices.some(({ title, label }) => !title || label.length > 12)
+    return first ? [{ name: first.title ?? NEW_GAME_WORDS.yourOwn, isLong, choices }] : []
+  })
 }
 
 export function LowballField({ form, onForm }: FormProps) {
