@@ -91,7 +91,7 @@ describe('what cannot be read is reported', () => {
     ['5h 5s jd 5d 5c 6c', 4, { type: 'wrong-number', have: 6, need: 5 }],
     ['5h 5s jd 5d 6c + 5c', 4, { type: 'wrong-number', have: 6, need: 5 }],
     ['5h 5s jd 5d + 5c 6c', 4, { type: 'wrong-number', have: 6, need: 5 }],
-    ['5h + 5s | 5d', 4, { type: 'wrong-number', have: 6, need: 5 }],
+    ['5h + 5s | 5d', 4, { type: 'wrong-number', have: 2, need: 5 }],
   ])('%s', (text, held, error) => expect(parseCards(text, held)).toEqual({ ok: false, error }))
 })
 

@@ -54,13 +54,15 @@ export function readHand(text: string, held: number) {
   const turned = readCards(after.join(' '), hand.cards)
   const [spilt, ...more] = hand.cards.slice(held)
   const found = hand.problem ?? turned.problem
-  // Of several starters none is a card of the hand.
-  const have = turned.cards.length + (turned.cards.length > 1 ? held : hand.cards.length)
-  const wrongNumber = have > held + 1 ? ({ type: 'wrong-number', have, need: held + 1 } as const) : undefined
+  const all = hand.cards.length + turned.cards.length
+  const isMore = all > held + 1
+  // Of several starters the first is kept.
+  const have = isMore ? all : hand.cards.length + 1
+  const wrongNumber = { type: 'wrong-number', have, need: held + 1 } as const
   const isFifth = byRank && found?.type === 'card-twice'
   const problem: CardsProblem | undefined = isFifth
     ? { type: 'five-alike', rank: rankOf(found.card) }
-    : (found ?? wrongNumber)
+    : (found ?? (isMore || turned.cards.length > 1 ? wrongNumber : undefined))
   const starter = turned.cards[0] ?? (more.length > 0 ? undefined : spilt)
   const typed: TypedCards = {
     cards: hand.cards.slice(0, held),

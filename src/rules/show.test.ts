@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cardsIn } from './cards.fixture.ts'
 import { PRESETS } from './presets.ts'
 import type { Rules } from './rules.ts'
-import { countHeld, makeShow, type ShowDraft, totalOf } from './show.ts'
+import { countShow, makeShow, type ShowDraft, totalOf } from './show.ts'
 
 const SIX_CARD: Rules = PRESETS['six-card-121']
 const FIVE_CARD: Rules = PRESETS['five-card-61']
@@ -31,11 +31,11 @@ describe('only the right number of different cards is a show', () => {
 
 test('four cards without a starter count what they have by themselves', () => {
   const rules = PRESETS['six-card-121'].show
-  const held = (of: 'hand' | 'crib', text: string) => totalOf(countHeld({ of, cards: cardsIn(text) }, rules))
+  const held = (of: 'hand' | 'crib', text: string) => totalOf(countShow({ of, cards: cardsIn(text) }, rules))
   expect(held('hand', '4H 4S 5D 6C')).toBe(12)
   expect(held('hand', '2H 6H 8H KH')).toBe(4)
   expect(held('crib', '2H 6H 8H KH')).toBe(0)
-  expect(totalOf(countHeld({ of: 'hand', cards: cardsIn('2H 6H 8H KH'), suits: 'unknown' }, rules))).toBe(0)
+  expect(totalOf(countShow({ of: 'hand', cards: cardsIn('2H 6H 8H KH'), suits: 'unknown' }, rules))).toBe(0)
   // A jack needs a starter to be a nob.
   expect(held('hand', 'JH 5S 2D 9C')).toBe(2)
 })

@@ -18,6 +18,9 @@ export interface Show {
   readonly suits?: 'unknown' | undefined
 }
 
+/** A show whose starter is not turned up yet: it has the lines that it will have whatever comes. */
+export type HeldShow = Omit<Show, 'starter'> & { readonly starter?: Card | undefined }
+
 export type ShowError =
   | { readonly type: 'no-starter' }
   | { readonly type: 'wrong-number'; readonly have: number; readonly need: number }
@@ -59,16 +62,9 @@ export interface Line {
  * makeShow({ of: 'hand', cards: ['7H', '7D'], starter: '5H' }, rules).error // => { type: 'wrong-number', have: 2, need: 4 }
  * ```
  */
-export function countShow(show: Show, rules: ShowRules): readonly Line[] {
-  const byRank = linesByRank([...show.cards, show.starter])
+export function countShow(show: HeldShow, rules: ShowRules): readonly Line[] {
+  const byRank = linesByRank(show.starter === undefined ? show.cards : [...show.cards, show.starter])
   return show.suits === undefined ? [...byRank, ...flushLine(show, rules), ...nobsLine(show)] : byRank
-}
-
-/** The lines that a hand has whatever the starter will be. */
-export function countHeld({ of, cards, suits }: Omit<Show, 'starter'>, rules: ShowRules): readonly Line[] {
-  const isFlush = of === 'hand' && suits === undefined && new Set(cards.map(suitOf)).size === 1
-  const flush = isFlush && cards.length >= rules.flushInHand
-  return [...linesByRank(cards), ...(flush ? [{ kind: 'flush', cards, points: cards.length } as const] : [])]
 }
 
 /** Fifteens, then pairs, then runs, in which suits play no part. */
@@ -83,16 +79,17 @@ export function totalOf(lines: readonly { readonly points: number }[]): number {
 }
 
 /** The starter may lengthen a flush but never replaces a card of the hand; a crib usually needs it. */
-function flushLine({ of, cards, starter }: Show, rules: ShowRules): readonly Line[] {
+function flushLine({ of, cards, starter }: HeldShow, rules: ShowRules): readonly Line[] {
   const [first] = cards
   if (first === undefined || !cards.every((card) => suitOf(card) === suitOf(first))) return []
-  const suited = suitOf(starter) === suitOf(first) ? [...cards, starter] : cards
+  const suited = starter && suitOf(starter) === suitOf(first) ? [...cards, starter] : cards
   const need = of === 'crib' ? rules.flushInCrib : rules.flushInHand
   return suited.length >= need ? [{ kind: 'flush', cards: suited, points: suited.length }] : []
 }
 
 /** One for the jack of the starter's suit in the hand or crib; a jack turned as the starter is heels, not nobs. */
-function nobsLine({ cards, starter }: Show): readonly Line[] {
+function nobsLine({ cards, starter }: HeldShow): readonly Line[] {
+  if (starter === undefined) return []
   const jack = cards.find((card) => rankOf(card) === 'J' && suitOf(card) === suitOf(starter))
   return jack === undefined ? [] : [{ kind: 'nobs', cards: [jack, starter], points: 1 }]
 }

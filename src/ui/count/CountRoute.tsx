@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable, useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import { countHeld, countShow, type Show, totalOf } from '../../rules/show.ts'
+import { countShow, type Show, totalOf } from '../../rules/show.ts'
 import { TITLES } from '../../words/app.ts'
 import { SCAN_WORDS } from '../../words/pages/camera.ts'
 import { CHECK_WORDS } from '../../words/pages/check.ts'
@@ -55,7 +55,7 @@ export function CountRoute() {
   const need = cardsNeeded(hand)
   const ranksOnly = hand.suits !== undefined
   const isBare = hand.starter === undefined && hand.cards.length === need
-  const held = isBare ? countHeld(hand, rules.show) : undefined
+  const held = isBare ? countShow(hand, rules.show) : undefined
   useKeptAddress(writeCountAddress(hand))
   useKeptCount(hand, show)
 

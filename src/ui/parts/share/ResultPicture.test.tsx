@@ -6,7 +6,7 @@ import { openLog, pegBy, taps } from '../../../game/record/log.fixture.ts'
 import { playRecorded } from '../../../game/record/recorded.fixture.ts'
 import { PRESETS } from '../../../rules/presets.ts'
 import { PRESET_NAMES, type PresetName, sideCount } from '../../../rules/rules.ts'
-import { countShow } from '../../../rules/show.ts'
+import { countShow, type Show } from '../../../rules/show.ts'
 import { sayResult } from '../../../words/picture.ts'
 import { CountPicture } from './CountPicture.tsx'
 import { ResultPicture } from './ResultPicture.tsx'
@@ -73,7 +73,7 @@ describe('the picture of a result', () => {
 
 describe('the picture of a count', () => {
   const draws = (cards: readonly string[], starter: string) => {
-    const show = { of: 'hand', cards, starter } as Parameters<typeof countShow>[0]
+    const show = { of: 'hand', cards, starter } as Show
     const lines = countShow(show, PRESETS['six-card-121'].show)
     const { words } = PRESETS['six-card-121']
     return renderToStaticMarkup(
