@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Rules } from '../../rules/rules.ts'
 import { RULINGS } from './catalogue.ts'
 import { type Ruling, say, subjectName, verdictOf } from './ruling.ts'
-import { meaningsBegun, meaningsIn } from './search-words.ts'
+import { meaningsAsked, meaningsBegun, meaningsIn } from './search-words.ts'
 
 /** Where a word is found, and what it weighs there. */
 const WEIGHTS = { asks: 4, words: 2, says: 0.5, why: 0.3, others: 0.3, subject: 1 } as const
@@ -68,7 +68,7 @@ export function findRulings(index: Search, query: string) {
 
 /** The last word may be the beginning of a name that the index knows by another. */
 function wordsAsked(index: Search, query: string): string[] {
-  const words = [...new Set(meaningsIn(query))]
+  const words = [...new Set(meaningsAsked(query))]
   const last = words.at(-1) ?? ''
   const begun =
     index.search(last, { tokenize: () => [last], fuzzy: false }).length > 0 ? [] : meaningsBegun(last)

@@ -91,11 +91,6 @@ function wordsOf(text: string): readonly string[] {
     // Beside other ranks it is an ace: `a 2 3`, `q k a`.
     .replace(/\ba(?=(?:[ ,-]+(?:10|[2-9]|[jqk])\b){2})/gu, 'ace')
     .replace(/\b([kq]|king|queen)[ ,-]+a\b/gu, '$1 ace')
-    // `three queens` are three of a kind.
-    .replace(
-      /\b(three|four|3|4) (aces|\d+s|twos|threes|fours|fives|sixes|sevens|eights|nines|tens|jacks|knaves|queens|kings)\b/gu,
-      '$2 $1 of a kind',
-    )
     .replace(/(\d+)s?/gu, (_, figures) => ` ${numberWord(Number(figures))} `)
     .replace(
       /(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine)\b/gu,
@@ -142,6 +137,12 @@ export function meaningsIn(text: string): string[] {
   }
   return [...found, ...rows.map(({ shape }) => shape), ...ranksTogether(words)]
 }
+
+const SEVERAL =
+  /\b(three|four|3|4) (aces|\d+s|twos|threes|fours|fives|sixes|sevens|eights|nines|tens|jacks|knaves|queens|kings)\b/giu
+
+/** The same of a question, in which three queens are three of a kind. */
+export const meaningsAsked = (query: string) => meaningsIn(query.replace(SEVERAL, '$& or $1 of a kind'))
 
 /** Cards side by side: `four+two` and `two+three` of a run played in that order. */
 function ranksTogether(words: readonly string[]): readonly string[] {
