@@ -91,19 +91,14 @@ export const MISCOUNTS_IN = {
   },
   'pair-of-run-forgotten': (truth) => pairsOfRun(truth).flatMap((gone) => leaveOut(gone)),
   'pair-missed': (truth) => {
-    const groups = linesOf(truth, 'run').length > 1 ? [] : byRank(truth)
-    const twoPairs = groups.length === 2 && groups.every((pairs) => pairs.length === 1)
-    return twoPairs ? [] : groups.flatMap((gone) => leaveOut(gone))
+    const isAlone = linesOf(truth, 'run').length < 2 && twoPairs(truth).length === 0
+    return isAlone ? byRank(truth).flatMap((gone) => leaveOut(gone)) : []
   },
   /** Three of a kind are three pairs; counted as two, as one, or as one point a card. */
   'three-of-a-kind-short': (truth) => ofAKindAs(truth, 3, [2, 4, 3]),
   /** Four of a kind are six pairs; counted as four, as two, or as three of a kind. */
   'four-of-a-kind-short': (truth) => ofAKindAs(truth, 6, [8, 4, 6]),
-  'two-pairs-as-one': (truth) => {
-    const groups = byRank(truth)
-    const two = groups.length === 2 && groups.every((pairs) => pairs.length === 1)
-    return two ? groups.toReversed().flatMap((gone) => leaveOut(gone)) : []
-  },
+  'two-pairs-as-one': (truth) => twoPairs(truth).flatMap((pair) => leaveOut([pair])),
   'run-end-missed': (truth) => {
     const runs = linesOf(truth, 'run')
     if ((runs[0]?.points ?? 0) < 4) return []
@@ -247,6 +242,12 @@ function byRank(truth: Truth): readonly (readonly Line[])[] {
   const pairs = linesOf(truth, 'pair')
   const rankOfPair = ({ cards: [card] }: Line) => card && rankOf(card)
   return [...new Set(pairs.map(rankOfPair))].map((rank) => pairs.filter((pair) => rankOfPair(pair) === rank))
+}
+
+/** Two pairs of different ranks, the last first. */
+function twoPairs(truth: Truth): readonly Line[] {
+  const pairs = linesOf(truth, 'pair')
+  return pairs.length === 2 ? pairs.toReversed() : []
 }
 
 function longestOf(runs: readonly (readonly Card[])[]): readonly MistakenLine[] {

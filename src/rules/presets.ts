@@ -25,10 +25,14 @@ const WORDS: TableWords = {
 
 const LEAGUE_WORDS: TableWords = { ...WORDS, crib: 'box', starter: 'turn-up' }
 
+function penalty(reason: string, points = 2, who: Penalty['who'] = 'opponents'): Penalty {
+  return { reason, points, who }
+}
+
 function penaltiesIn({ starter }: TableWords, ...more: readonly string[]): readonly Penalty[] {
   const mixed = `${starter} mixed into the hand`
   const reasons = [...more, 'renege', 'wrong number of cards', mixed, 'over-pegged']
-  return reasons.map((reason) => ({ reason, points: 2, who: 'opponents' }))
+  return reasons.map((reason) => penalty(reason))
 }
 
 const noPack: DealRules['pack'] = { cards: 0, when: 'after' }
@@ -63,10 +67,6 @@ const SIX_CARD_121: Rules = {
   playBy: 'points',
 }
 
-function accPenalty(reason: string, points = 2, who: Penalty['who'] = 'opponents'): Penalty {
-  return { reason, points, who }
-}
-
 /** The rules of the American Cribbage Congress; the tests name the paragraph of each. */
 const ACC: Rules = {
   ...SIX_CARD_121,
@@ -76,14 +76,14 @@ const ACC: Rules = {
   skunks: [{ name: 'skunk', below: 91, games: 3 }],
   win: 2,
   penalties: [
-    accPenalty('bottom card seen'),
-    accPenalty('cut not offered'),
-    accPenalty('count of cards not allowed', 10, 'offender'),
-    accPenalty('crib looked at'),
-    accPenalty('renege'),
-    accPenalty('starter mixed into the hand'),
-    accPenalty('other side’s peg moved'),
-    accPenalty('false claim of game', 15, 'offender'),
+    penalty('bottom card seen'),
+    penalty('cut not offered'),
+    penalty('count of cards not allowed', 10, 'offender'),
+    penalty('crib looked at'),
+    penalty('renege'),
+    penalty('starter mixed into the hand'),
+    penalty('other side’s peg moved'),
+    penalty('false claim of game', 15, 'offender'),
   ],
   nextDealer: 'cut',
   muggins: { ...SIX_CARD_121.muggins, falseGame: 'pays' },

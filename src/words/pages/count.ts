@@ -9,7 +9,6 @@ import { type CountOptions, sayCount } from '../spoken-count.ts'
 const GAMES: readonly (readonly [PresetName, string])[] = [
   ['six-card-121', 'in the usual game'],
   ['five-card-61', 'in the five-card game'],
-  ['league-singles', 'in the league'],
 ]
 
 /** What the same cards are worth as something else: `As a hand: 14.` Undefined when that is the same everywhere. */
