@@ -1,8 +1,8 @@
 import type { MistakeName } from './known-mistakes.ts'
-import { effectOf, lineKey, type Miscount, type Truth } from './miscount.ts'
+import { effectOf, lineKey, type Miscount, type Truth, truthOf } from './miscount.ts'
 import { MISTAKES } from './mistakes.ts'
 import type { Rules } from './rules.ts'
-import { countShow, type Line, type Show, totalOf } from './show.ts'
+import { type Line, type Show, totalOf } from './show.ts'
 
 export interface MadeMistake {
   readonly name: MistakeName
@@ -22,7 +22,7 @@ const LEAST = 0.4
  * only where one alone does not. `over`: claimed too many, below 0 when too few.
  */
 export function checkClaim(show: Show, rules: Rules, claim: number) {
-  const truth: Truth = { show, rules, lines: countShow(show, rules.show) }
+  const truth = truthOf(show, rules)
   const over = claim - totalOf(truth.lines)
   const all = (over === 0 ? [] : MISTAKES).flatMap(({ name, weight, miscountsIn }) =>
     miscountsIn(truth).map(({ share = 1, ...miscount }) => ({ name, weight: weight * share, miscount })),

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { cardsIn, showIn } from './cards.fixture.ts'
 import type { MistakeName } from './known-mistakes.ts'
-import { effectOf, type Truth } from './miscount.ts'
+import { effectOf, type Truth, truthOf } from './miscount.ts'
 import { MISTAKES } from './mistakes.ts'
 import { PRESETS } from './presets.ts'
-import { countShow, type Show, totalOf } from './show.ts'
+import { type Show, totalOf } from './show.ts'
 
 const SIX = PRESETS['six-card-121']
 const FIVE = PRESETS['five-card-61']
 
-function truthOf(text: string, of: Show['of'] = 'hand'): Truth {
+function truthIn(text: string, of: Show['of'] = 'hand'): Truth {
   const show = showIn(text, of)
-  const rules = show.cards.length === 3 ? FIVE : SIX
-  return { show, rules, lines: countShow(show, rules.show) }
+  return truthOf(show, show.cards.length === 3 ? FIVE : SIX)
 }
 
 /** Every number that a mistake makes of a show, the most likely first. */
@@ -76,7 +75,7 @@ const MADE: readonly Case[] = [
 
 describe('the usual mistakes', () => {
   it.each(MADE)('%s, %s: %s', (name, _source, cards, worth, wrong, of) => {
-    const truth = truthOf(cards, of)
+    const truth = truthIn(cards, of)
     expect(totalOf(truth.lines)).toBe(worth)
     expect(madeOf(name, truth)).toEqual(wrong)
   })
@@ -98,11 +97,11 @@ describe('the usual mistakes', () => {
     ['two-pairs-as-one', 'there is one', 'KH KD 2S 4C + 7H', 'hand'],
     ['ace-as-eleven', 'there is no four', 'AH 2D TS 7C + 9H', 'hand'],
   ] as const)('%s is not made where %s', (name, _, cards, of) => {
-    expect(madeOf(name, truthOf(cards, of))).toEqual([])
+    expect(madeOf(name, truthIn(cards, of))).toEqual([])
   })
 
   it('names only cards that are there', () => {
-    const truth = truthOf('JH QD KS AC + JD')
+    const truth = truthIn('JH QD KS AC + JD')
     const there = new Set([...cardsIn('JH QD KS AC'), ...cardsIn('JD')])
     for (const mistake of MISTAKES)
       for (const { gone, counted } of mistake.miscountsIn(truth))

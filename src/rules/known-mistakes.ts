@@ -7,12 +7,11 @@ import { choicesAmong, goesRound, isStretch, type Line, type LineKind, linesByRa
 export type Mistake = (truth: Truth) => readonly Miscount[]
 
 export const MISCOUNTS_IN = {
-  'everything-missed': (truth) => leaveOut(truth.lines),
+  'everything-missed': ({ lines }) => leaveOut(lines),
   /** The crib counted like a hand: a flush of the discards, though the starter is of another suit. */
-  'four-flush-in-crib': (truth) => {
-    const { of, cards } = truth.show
+  'four-flush-in-crib': ({ show: { of, cards }, flushes }) => {
     const oneSuit = new Set(cards.map(suitOf)).size === 1
-    const looksLikeOne = of === 'crib' && oneSuit && linesOf(truth, 'flush').length === 0
+    const looksLikeOne = of === 'crib' && oneSuit && flushes.length === 0
     return countEach(looksLikeOne ? [perCard('flush', cards)] : [])
   },
   /** The starter counted instead of the one card of the hand that spoils the flush. */
@@ -32,22 +31,21 @@ export const MISCOUNTS_IN = {
     return countEach(pegged ? [{ kind: 'heels', cards: [starter], points: heels }] : [])
   },
   /** Queen, king, ace: with the ace above the king, or even with a deuce above the ace. */
-  'round-the-corner': (truth) => {
-    const round = choicesAmong(cardsShown(truth)).filter((cards) => goesRound(cards.map(cardOrder)))
+  'round-the-corner': ({ shown, runs: before }) => {
+    const round = choicesAmong(shown).filter((cards) => goesRound(cards.map(cardOrder)))
     const aceHigh = round.filter((cards) => cards.every((card) => rankOf(card) !== '2'))
     const ways = aceHigh.length < round.length ? [aceHigh, round] : [aceHigh]
     return ways.flatMap((runs) => {
       const counted = longestOf(runs)
       // What was a run before is now the longer run's part.
-      const gone = linesOf(truth, 'run').filter((run) =>
+      const gone = before.filter((run) =>
         counted.some((line) => run.cards.every((card) => line.cards.includes(card))),
       )
       return counted.length > 0 ? [{ gone, counted }] : []
     })
   },
   /** A run of four counted as two runs of three, or as a run of four and two of three. */
-  'run-in-parts': (truth) => {
-    const runs = linesOf(truth, 'run')
+  'run-in-parts': ({ runs }) => {
     const lengths = [3, 4].filter((part) => part < (runs[0]?.points ?? 0))
     return lengths.flatMap((part) => {
       const counted = partsOf(runs, part)
@@ -55,24 +53,23 @@ export const MISCOUNTS_IN = {
     })
   },
   /** Two for a king and a queen, or a jack and a ten: equal in worth, not in rank. */
-  'pair-across-tens': (truth) => {
-    const tens = cardsShown(truth).filter((card) => pipsOf(rankOf(card)) === 10)
+  'pair-across-tens': ({ shown }) => {
+    const tens = shown.filter((card) => pipsOf(rankOf(card)) === 10)
     const unlike = choicesAmong(tens).filter(([a, b, ...more]) => {
       return a && b && more.length === 0 && rankOf(a) !== rankOf(b)
     })
     return countEachOrAll(unlike.map((cards) => ({ kind: 'pair', cards, points: 2 })))
   },
-  'nob-forgotten': (truth) => leaveOut(linesOf(truth, 'nobs')),
-  'five-flush-as-four': (truth) => {
-    const { cards } = truth.show
-    const long = linesOf(truth, 'flush').filter((line) => line.points > cards.length)
+  'nob-forgotten': ({ nobs }) => leaveOut(nobs),
+  'five-flush-as-four': ({ show: { cards }, flushes }) => {
+    const long = flushes.filter((line) => line.points > cards.length)
     return leaveOut(long, [perCard('flush', cards)])
   },
-  'flush-forgotten': (truth) => leaveOut(linesOf(truth, 'flush')),
+  'flush-forgotten': ({ flushes }) => leaveOut(flushes),
   /** The longest first. All of them are missed beside a run or a pair that is one figure. */
   'fifteens-missed': (truth) => {
     const withStarter = ({ cards }: Line) => (cards.includes(truth.show.starter) ? 1 : 0)
-    const fifteens = linesOf(truth, 'fifteen').toSorted((a, b) => {
+    const fifteens = truth.fifteens.toSorted((a, b) => {
       return b.cards.length - a.cards.length || withStarter(b) - withStarter(a)
     })
     const others = truth.lines.length - fifteens.length
@@ -83,24 +80,22 @@ export const MISCOUNTS_IN = {
     })
   },
   /** A double run counted as a single one, or a triple one as double; then perhaps without the pair. */
-  'double-run-once': (truth) => {
-    const runs = linesOf(truth, 'run')
+  'double-run-once': ({ runs, pairs }) => {
     const fewer = runs.slice(1).flatMap((_, i) => leaveOut(runs.slice(i + 1)))
-    const bare = fewer.flatMap(({ gone }) => leaveOut([...gone, ...linesOf(truth, 'pair')]))
+    const bare = fewer.flatMap(({ gone }) => leaveOut([...gone, ...pairs]))
     return [...fewer, ...likely(0.6, bare)]
   },
   'pair-of-run-forgotten': (truth) => pairsOfRun(truth).flatMap((gone) => leaveOut(gone)),
   'pair-missed': (truth) => {
-    const isAlone = linesOf(truth, 'run').length < 2 && twoPairs(truth).length === 0
-    return isAlone ? byRank(truth).flatMap((gone) => leaveOut(gone)) : []
+    const isAlone = truth.runs.length < 2 && twoPairs(truth).length === 0
+    return isAlone ? byRank(truth.pairs).flatMap((gone) => leaveOut(gone)) : []
   },
   /** Three of a kind are three pairs; counted as two, as one, or as one point a card. */
   'three-of-a-kind-short': (truth) => ofAKindAs(truth, 3, [2, 4, 3]),
   /** Four of a kind are six pairs; counted as four, as two, or as three of a kind. */
   'four-of-a-kind-short': (truth) => ofAKindAs(truth, 6, [8, 4, 6]),
   'two-pairs-as-one': (truth) => twoPairs(truth).flatMap((pair) => leaveOut([pair])),
-  'run-end-missed': (truth) => {
-    const runs = linesOf(truth, 'run')
+  'run-end-missed': ({ runs }) => {
     if ((runs[0]?.points ?? 0) < 4) return []
     return [0, 1].map((from) => ({
       gone: runs,
@@ -109,18 +104,15 @@ export const MISCOUNTS_IN = {
       ),
     }))
   },
-  'fifteens-without-starter': (truth) =>
-    leaveOut(linesOf(truth, 'fifteen').filter((line) => line.cards.includes(truth.show.starter))),
+  'fifteens-without-starter': ({ fifteens, show: { starter } }) =>
+    leaveOut(fifteens.filter(({ cards }) => cards.includes(starter))),
   /** A double run is one figure, with its pair. */
   'pair-of-run-twice': (truth) => {
-    const [pair] = linesOf(truth, 'pair')
-    const one = pair && linesOf(truth, 'run').length === 3 ? [[pair]] : []
+    const one = truth.runs.length === 3 ? [truth.pairs.slice(0, 1)] : []
     return [...pairsOfRun(truth), ...one].map((counted) => ({ gone: [], counted }))
   },
   /** A triple run has three runs and three pairs: fifteen. */
-  'triple-run-as-doubles': (truth) => {
-    const [first, second, third] = linesOf(truth, 'run')
-    const pairs = linesOf(truth, 'pair')
+  'triple-run-as-doubles': ({ runs: [first, second, third], pairs }) => {
     if (!first || !second || !third || pairs.length !== 3) return []
     const double = (a: Line, b: Line): MistakenLine => {
       return { kind: 'run', cards: [...new Set([...a.cards, ...b.cards])], points: a.points * 2 + 2 }
@@ -130,32 +122,31 @@ export const MISCOUNTS_IN = {
     return [doubles, [...doubles, ...pairs.slice(0, 1)]].map((counted) => ({ gone, counted }))
   },
   /** Its cards added up in another order: the more there are, the easier; with equal ranks once for each of these. */
-  'fifteen-twice': (truth) =>
-    linesOf(truth, 'fifteen').flatMap((line) => {
+  'fifteen-twice': ({ fifteens }) =>
+    fifteens.flatMap((line) => {
       const ranks = line.cards.map(rankOf)
       const equal = Math.max(...ranks.map((rank) => ranks.filter((one) => one === rank).length))
       const share = equal > 1 ? 0.95 : ranks.length > 3 ? 0.9 : ranks.length > 2 ? 0.8 : 0.35
       const more = { ...line, points: line.points * (equal - 1) }
       return likely(share, countEach(equal > 2 ? [line, more] : [line]))
     }),
-  'run-of-two': (truth) => {
-    const inRuns = linesOf(truth, 'run').flatMap(({ cards }) => cards)
-    const others = cardsShown(truth).filter((card) => !inRuns.includes(card))
+  'run-of-two': ({ runs, shown }) => {
+    const inRuns = runs.flatMap(({ cards }) => cards)
+    const others = shown.filter((card) => !inRuns.includes(card))
     const twos = choicesAmong(others).filter((cards) => cards.length === 2 && isStretch(cards.map(cardOrder)))
     const unlikeRanks = new Map(twos.map((cards) => [inOrder(cards).map(rankOf).join(''), cards]))
     return countEach([...unlikeRanks.values()].map((cards) => perCard('run', cards)))
   },
   /** Three points for a fifteen of three cards, as if it were a run. */
   'fifteen-by-the-card': (truth) => {
-    const long = longFifteens(truth)
+    const long = truth.fifteens.filter((line) => line.cards.length > 2)
     const choices = long.length > 1 ? [...long.map((line) => [line]), long] : [long]
     const byTheCard = ({ cards }: Line) => perCard('fifteen', cards)
     return choices.flatMap((gone) => leaveOut(gone, gone.map(byTheCard)))
   },
-  'starter-left-out': (truth) => {
-    const { cards, starter } = truth.show
-    const gone = truth.lines.filter((line) => line.cards.includes(starter))
-    const kept = new Set(truth.lines.map(lineKey))
+  'starter-left-out': ({ show: { cards, starter }, lines }) => {
+    const gone = lines.filter((line) => line.cards.includes(starter))
+    const kept = new Set(lines.map(lineKey))
     const flushes = gone.some((line) => line.kind === 'flush') ? [perCard('flush', cards)] : []
     const counted = [...linesByRank(cards), ...flushes].filter((line) => !kept.has(lineKey(line)))
     return leaveOut(gone, counted)
@@ -164,10 +155,10 @@ export const MISCOUNTS_IN = {
     const hasAce = (cards: readonly Card[]) => cards.some((card) => rankOf(card) === 'A')
     return countEachOrAll(fifteensIf(truth, (cards) => hasAce(cards) && countOf(cards) + 10 === 15))
   },
-  'cards-used-once': (truth) => {
+  'cards-used-once': ({ fifteens }) => {
     const used = new Set<Card>()
     return leaveOut(
-      linesOf(truth, 'fifteen').filter(({ cards }) => {
+      fifteens.filter(({ cards }) => {
         if (cards.some((card) => used.has(card))) return true
         for (const card of cards) used.add(card)
         return false
@@ -176,12 +167,12 @@ export const MISCOUNTS_IN = {
   },
   /** Not seen, or refused because its cards are not of one suit; its pair is seen all the same, or not. */
   'run-missed': (truth) => {
-    const runs = linesOf(truth, 'run')
+    const { runs } = truth
     const [pairs = []] = pairsOfRun(truth)
     return [...leaveOut(runs), ...(pairs.length > 0 ? leaveOut([...runs, ...pairs]) : [])]
   },
   /** One for the nob, two for heels. */
-  'nob-as-two': (truth) => linesOf(truth, 'nobs').flatMap((nob) => leaveOut([nob], [{ ...nob, points: 2 }])),
+  'nob-as-two': ({ nobs }) => nobs.flatMap((nob) => leaveOut([nob], [{ ...nob, points: 2 }])),
   /** Two cards that make fourteen or sixteen, added up wrong. */
   'fifteen-misadded': (truth) => {
     const nearly = (cards: readonly Card[]) => cards.length === 2 && Math.abs(countOf(cards) - 15) === 1
@@ -196,18 +187,9 @@ function likely(share: number, miscounts: readonly Miscount[]): readonly Miscoun
 }
 
 /** The pairs of a double run, of a triple one, or of a double double one, of which one alone may be overlooked. */
-function pairsOfRun(truth: Truth): readonly (readonly Line[])[] {
-  if (linesOf(truth, 'run').length < 2) return []
-  const groups = byRank(truth)
+function pairsOfRun({ runs, pairs }: Truth): readonly (readonly Line[])[] {
+  const groups = runs.length < 2 ? [] : byRank(pairs)
   return groups.length > 1 ? [groups.flat(), ...groups] : groups
-}
-
-function linesOf({ lines }: Truth, kind: LineKind): readonly Line[] {
-  return lines.filter((line) => line.kind === kind)
-}
-
-function cardsShown({ show }: Truth): readonly Card[] {
-  return [...show.cards, show.starter]
 }
 
 function countEach(lines: readonly MistakenLine[]): readonly Miscount[] {
@@ -230,25 +212,21 @@ function perCard(kind: LineKind, cards: readonly Card[]): MistakenLine {
 }
 
 /** The pairs of one rank, when there are so many of them, counted as other points. */
-function ofAKindAs(truth: Truth, pairs: number, counts: readonly number[]): readonly Miscount[] {
-  const ofAKind = byRank(truth).filter((gone) => gone.length === pairs)
+function ofAKindAs({ pairs }: Truth, many: number, counts: readonly number[]): readonly Miscount[] {
+  const ofAKind = byRank(pairs).filter((gone) => gone.length === many)
   return ofAKind.flatMap((gone) => {
     const cards = [...new Set(gone.flatMap((pair) => pair.cards))]
     return counts.flatMap((points) => leaveOut(gone, [{ kind: 'pair', cards, points }]))
   })
 }
 
-function byRank(truth: Truth): readonly (readonly Line[])[] {
-  const pairs = linesOf(truth, 'pair')
+function byRank(pairs: readonly Line[]): readonly (readonly Line[])[] {
   const rankOfPair = ({ cards: [card] }: Line) => card && rankOf(card)
   return [...new Set(pairs.map(rankOfPair))].map((rank) => pairs.filter((pair) => rankOfPair(pair) === rank))
 }
 
 /** Two pairs of different ranks, the last first. */
-function twoPairs(truth: Truth): readonly Line[] {
-  const pairs = linesOf(truth, 'pair')
-  return pairs.length === 2 ? pairs.toReversed() : []
-}
+const twoPairs = ({ pairs }: Truth) => (pairs.length === 2 ? pairs.toReversed() : [])
 
 function longestOf(runs: readonly (readonly Card[])[]): readonly MistakenLine[] {
   const longest = Math.max(...runs.map((run) => run.length))
@@ -283,11 +261,7 @@ function cardOrder(card: Card): number {
   return orderOf(rankOf(card))
 }
 
-function longFifteens(truth: Truth) {
-  return linesOf(truth, 'fifteen').filter((line) => line.cards.length > 2)
-}
-
-function fifteensIf(truth: Truth, fits: (cards: readonly Card[]) => boolean): readonly MistakenLine[] {
-  const chosen = choicesAmong(cardsShown(truth)).filter(fits)
+function fifteensIf({ shown }: Truth, fits: (cards: readonly Card[]) => boolean): readonly MistakenLine[] {
+  const chosen = choicesAmong(shown).filter(fits)
   return chosen.map((cards) => ({ kind: 'fifteen', cards, points: 2 }))
 }

@@ -1,5 +1,5 @@
 import type { Rules } from './rules.ts'
-import { type Line, type LineKind, type Show, totalOf } from './show.ts'
+import { countShow, type Line, type LineKind, type Show, totalOf } from './show.ts'
 
 /** Its points are only what somebody thought. */
 export interface MistakenLine extends Omit<Line, 'kind'> {
@@ -13,11 +13,23 @@ export interface Miscount {
   readonly share?: number
 }
 
-/** `lines`: the true count. */
-export interface Truth {
-  readonly show: Show
-  readonly rules: Rules
-  readonly lines: readonly Line[]
+export type Truth = ReturnType<typeof truthOf>
+
+/** The true count of a show, `lines`, and all its cards. */
+export function truthOf(show: Show, rules: Rules) {
+  const lines = countShow(show, rules.show)
+  const of = (kind: LineKind) => lines.filter((line) => line.kind === kind)
+  return {
+    show,
+    rules,
+    shown: [...show.cards, show.starter],
+    lines,
+    fifteens: of('fifteen'),
+    pairs: of('pair'),
+    runs: of('run'),
+    flushes: of('flush'),
+    nobs: of('nobs'),
+  } as const
 }
 
 export function effectOf({ gone, counted }: Miscount): number {

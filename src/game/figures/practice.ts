@@ -1,9 +1,10 @@
 import { type Card, PACK } from '../../rules/card.ts'
 import { checkClaim } from '../../rules/check-claim.ts'
 import type { MistakeName } from '../../rules/known-mistakes.ts'
+import { truthOf } from '../../rules/miscount.ts'
 import { MISTAKES } from '../../rules/mistakes.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { countMeant, countShow, type Show, totalOf } from '../../rules/show.ts'
+import { countMeant, type Show } from '../../rules/show.ts'
 import type { ShownGame } from '../record/game.ts'
 
 /** A hand that its player miscounted, and the mistakes that were most likely made. */
@@ -72,8 +73,8 @@ const TRIES = 1_500
 function dealTrap(rules: Rules, { miscountsIn }: Trap, random: () => number): Show | undefined {
   for (let i = 0; i < TRIES; i++) {
     const show = dealShow(i % 2 === 0 ? 'hand' : 'crib', random)
-    const lines = countShow(show, rules.show)
-    if (totalOf(lines) > 0 && miscountsIn({ show, rules, lines }).length > 0) return show
+    const truth = truthOf(show, rules)
+    if (truth.lines.length > 0 && miscountsIn(truth).length > 0) return show
   }
   return undefined
 }
