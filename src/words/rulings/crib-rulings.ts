@@ -47,7 +47,7 @@ export const CRIB_RULINGS: Rulings = {
     from: ['bicycle', 'board', 'germantown'],
     others:
       'Five can play, each alone: four cards to the dealer, who discards none, and five to each of the others.',
-    words: 'lay three-handed four-handed partners eight six',
+    words: 'lay three-handed four-handed five-handed six-handed partners eight',
   },
   70: {
     asks: 'Each discards only one: who makes up the {crib}?',

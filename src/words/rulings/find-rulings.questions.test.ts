@@ -17,7 +17,7 @@ describe('questions as people type them', () => {
     ['once missed', ONCE_MISSED, 18],
     ['tuned with', TUNED_WITH, 174],
     ['kept back', KEPT_BACK, 66],
-    ['asked in sets', IN_SETS, 464],
+    ['asked in sets', IN_SETS, 510],
   ] as const)('those %s are answered among the first three', (_, questions, least) => {
     const misses = missed(questions)
     expect(

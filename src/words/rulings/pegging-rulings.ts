@@ -141,7 +141,7 @@ export const PEGGING_RULINGS: Rulings = {
     why: 'The game is over only when the points are there.',
     from: ['acc 8.4', 'own'],
     others: 'For Enquire Within the claimant has lost the game.',
-    words: 'false won enough last hole',
+    words: 'false won out thought enough last hole',
   },
 }
 

@@ -59,12 +59,14 @@ impossible: cant get, cannot get, cant have, not possible, never get, no hand
 keep: still have, more card, play more, play again, several card, continue, keep playing, play on, keep going, play all, have to play, must play
 three-players: three player, three person, three handed, three hand, three people, three way, third player
 four-players: four player, four person, four handed, four hand, four people
+more-players: five player, five person, five handed, five people, six player, six person, six handed, six people
+next-game: next game, second game, game two, new game, following game, rematch
 partner: double, team
 captain: two against one, one against two, two vs one, two versus one, two on one
 out-of-cards: use up, used up, no cards, cards left, last cards, empty hand, no cards left, run out of cards, out of cards, no more cards, has no cards, finished cards
 turn: go out of turn, out of turn, not my turn, wasnt my turn
 order: count out of order, in order, out of order, any order, ascend, upwards
-nineteen: zero hand, nothing
+nineteen: zero hand, nothing, no points in hand, no points in my hand
 pack: deck
 mix: mixed up, swap, confuse
 away: put away, throw in, packed

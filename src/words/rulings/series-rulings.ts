@@ -162,7 +162,7 @@ export const SERIES_RULINGS: Rulings = {
     verdict: 'Four of a rank can be played from aces to sevens, and score: 12.',
     why: 'No count goes past thirty-one. Four sevens are 28, four eights already 32, four {jack}s 40.',
     from: ['arithmetic'],
-    words: 'impossible {jack}s pegging',
+    words: 'impossible {jack}s pegging many eights row',
     trials: play('7H 7S 7D 7C', 12),
   },
   46: {
