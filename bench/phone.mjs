@@ -127,9 +127,11 @@ export function rest(ms) {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** @param {Browser} browser @param {number} rows */
+/** The summary has the time of the last row: else the app takes the game for damaged. @param {Browser} browser @param {number} rows */
 async function lengthen(browser, rows) {
-  await browser.run(store, { entries: longLog(await browser.run(storedIn, 'entries'), rows) })
+  const entries = longLog(await browser.run(storedIn, 'entries'), rows)
+  const [summary] = await browser.run(storedIn, 'games')
+  await browser.run(store, { entries, games: [{ ...summary, updatedAt: entries.at(-1)?.at }] })
 }
 
 /**

@@ -18,7 +18,6 @@ if (!root) throw new Error('index.html has no #root')
 const app = openApp()
 watchInstallation()
 watchDoubleTaps()
-app.settings.followOthers()
 
 /** Milliseconds until something else than the name is shown, and until the rest begins, if the database does not open. */
 const PATIENCE = 1_000
@@ -39,6 +38,7 @@ whenStarted(app, LONGEST_WAIT, () =>
   whenIdle(() => {
     void registerWorker()
     void app.checkStorage()
+    app.settings.followOthers()
     watchFeedback(app)
     watchCaller(app)
   }),

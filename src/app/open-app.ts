@@ -2,7 +2,7 @@ import { makeObservable, type Readable } from '../base/observable.ts'
 import { wholeTime } from '../game/record/entry.ts'
 import { namesNow } from '../game/record/player-names.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
-import { readPlayers } from '../store/app-data.ts'
+import { decodeLastTable, readPlayers } from '../store/app-data.ts'
 import { type Opening, readOpening } from '../store/lists.ts'
 import { compareAll, type MirrorOptions, makeMirrored, recoverLive } from '../store/mirror.ts'
 import { makeCurrentGame } from './current-game.ts'
@@ -70,7 +70,7 @@ export function openApp(options: AppOptions = {}) {
     figuresLately: makeFiguresStore(ports, settings, LATELY),
     wins: makeWinsStore(ports),
     /** How the last game was set up, in this visit or an earlier one. Known once `start` is. */
-    lastTable: () => games.lastTable() ?? opening?.lastTable,
+    lastTable: () => games.lastTable() ?? decodeLastTable(opening?.lastTable),
     async players() {
       const names = await readPlayers(ports.db)
       const { renamed } = settings.getState()
@@ -105,8 +105,13 @@ function portsOf(options: AppOptions): Ports {
 
 /** Random once and then counted: short in a link. `crypto.randomUUID` is missing on a host without https. */
 function makeIds(): () => string {
-  const bytes = crypto.getRandomValues(new Uint8Array(10))
-  const prefix = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  let prefix: string | undefined
   let count = 0
-  return () => `${prefix}-${++count}`
+  return () => {
+    const bytes = () => [...crypto.getRandomValues(new Uint8Array(10))]
+    prefix ??= bytes()
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('')
+    return `${prefix}-${++count}`
+  }
 }

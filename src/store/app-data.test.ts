@@ -33,7 +33,9 @@ describe('what people chose', () => {
     const rules = PRESETS['three-hand']
     const value = { rules, players: ['Ann', 'Bob'], marks: ['a', 'b', 'c'] } as const
     await writePref(db, { key: 'last-table', value })
-    expect(await readOpening(db)).toMatchObject({ ok: true, value: { lastTable: undefined } })
+    const opening = await readOpening(db)
+    expect(opening).toMatchObject({ ok: true, value: { lastTable: value } })
+    expect(decodeLastTable(value)).toBeUndefined()
   })
 })
 

@@ -35,16 +35,24 @@ const shape = v.strictObject({
   counts: listOf(v.unknown(), 1_000),
 })
 
-const STORES = ['prefs', 'players', 'counts'] as const
+export const APP_STORES = ['prefs', 'players', 'counts'] as const
 
-type AppDataRows = { readonly [Name in (typeof STORES)[number]]: readonly unknown[] }
+type AppDataRows = { readonly [Name in (typeof APP_STORES)[number]]: readonly unknown[] }
 
 export function readAppData(source: Database): Stored<AppDataRows> {
-  return source.tx('r', STORES, async () => ({
-    prefs: (await source.prefs.toArray()).filter((row) => !isNote(row)),
-    players: await source.players.toArray(),
-    counts: await source.counts.toArray(),
-  }))
+  return source.tx('r', APP_STORES, async () => (await appDataIn(source)).rows)
+}
+
+/** Inside a transaction: the rows, and the keys of the notes about the other database, which that one must not get. */
+export async function appDataIn({ prefs, players, counts }: Database) {
+  const [all, ...others] = await Promise.all([prefs.toArray(), players.toArray(), counts.toArray()])
+  const notes = all.filter(isNote).map((row) => String(fieldOf(row, 'key')))
+  const rows: AppDataRows = {
+    prefs: all.filter((row) => !isNote(row)),
+    players: others[0],
+    counts: others[1],
+  }
+  return { rows, notes }
 }
 
 export function appDataOf({ prefs, players, counts }: AppDataRows): AppData {
@@ -103,9 +111,9 @@ export function decodeAppData(input: unknown): AppData | undefined {
 
 /** Replaces all of it by that of the other database. */
 export function replaceAppData(db: Database, rows: AppDataRows): Stored<void> {
-  return db.tx('rw', STORES, async () => {
+  return db.tx('rw', APP_STORES, async () => {
     const notes = (await db.prefs.toArray()).filter(isNote)
-    for (const name of STORES) await db[name].clear()
+    for (const name of APP_STORES) await db[name].clear()
     // The rows came from these tables, decoded or not.
     await db.prefs.bulkPut([...notes, ...rows.prefs] as readonly StoredPref[])
     await db.players.bulkPut(rows.players as readonly StoredPlayer[])
@@ -116,7 +124,7 @@ export function replaceAppData(db: Database, rows: AppDataRows): Stored<void> {
 /** Adds what this device does not have; its own choices stay. `now`: nothing of another device is dated later. */
 export function restoreAppData(db: Database, rest: AppData, now = Number.POSITIVE_INFINITY): Stored<void> {
   const { lastTable, ruleSets, players, counts } = rest
-  return db.tx('rw', STORES, async () => {
+  return db.tx('rw', APP_STORES, async () => {
     if (lastTable && !(await readPref(db, 'last-table')))
       await db.prefs.put({ key: 'last-table', value: lastTable })
     if (ruleSets.length > 0) {
@@ -154,15 +162,9 @@ export function decodeLastTable(input: unknown): LastTable | undefined {
   return { rules, players, marks, ...(deals < 0 ? {} : { dealer: deals }) }
 }
 
-/** Whether a preference is a note about the other database, which that one must not get. */
 function isNote(row: unknown): boolean {
   const key = fieldOf(row, 'key')
   return key === 'recovered' || isDeletionNote(key)
-}
-
-/** Inside a transaction: whether this database has had everything of the mirror. */
-export async function isRecovered({ prefs }: Database): Promise<boolean> {
-  return (await prefs.get('recovered')) !== undefined
 }
 
 const MOST_PLAYERS = 100

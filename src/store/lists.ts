@@ -9,10 +9,9 @@ import { matchBefore } from '../game/record/match.ts'
 import { isSecondVersion } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
-import { decodeLastTable, readPref } from './app-data.ts'
+import { readPref } from './app-data.ts'
 import type { Database, Stored } from './connection.ts'
 import { GAME_STORES, linesOf, type RawGame, rawGame, readLog, sortLog, startingWith } from './log.ts'
-import type { LastTable } from './schema.ts'
 import { watch } from './watch.ts'
 
 type Summaries = Stored<readonly GameSummary[]>
@@ -36,7 +35,8 @@ export interface Opening {
   readonly onTable: RawGame | undefined
   /** That game, or if it is over the newest that is not. */
   readonly live: RawGame | undefined
-  readonly lastTable: LastTable | undefined
+  /** Not decoded, which takes longer than to read it. */
+  readonly lastTable: unknown
   /** This database has not had everything of the mirror: it may stand in place of a lost one. */
   readonly isNew: boolean
 }
@@ -49,7 +49,7 @@ export function readOpening(db: Database): Stored<Opening> {
     return {
       onTable,
       live: await liveGame(db, onTable),
-      lastTable: decodeLastTable(lastTable),
+      lastTable,
       isNew: recovered === undefined,
     }
   })
@@ -184,25 +184,35 @@ async function endOf(db: Database, { id, updatedAt }: GameSummary, isLastTap: bo
   return game?.lines.find(({ seq }) => seq === game.outcome?.seq)?.at ?? updatedAt
 }
 
-/** No list shows a game without a summary. A transaction for each game: no tap waits for thousands of them. */
+/** Games looked at in one transaction: no tap waits for thousands of them. */
+const AT_ONCE = 100
+
+/** No list shows a game without a summary. */
 export async function restoreSummaries(db: Database): Promise<void> {
-  const known = await db.tx('r', ['games'], () => db.games.toCollection().primaryKeys())
-  if (!known.ok) return
-  const games = new Set(known.value)
-  let after = ''
-  for (;;) {
-    const last = [after, Dexie.maxKey]
-    const next = await db.tx('r', ['entries'], () =>
-      db.entries.where('[gameId+seq]').above(last).limit(1).primaryKeys(),
-    )
-    const [gameId] = valueIn(next)?.[0] ?? []
-    if (gameId === undefined) return
-    after = gameId
-    if (games.has(gameId)) continue
+  let after: string | undefined = ''
+  while (after !== undefined) {
+    const from: string = after
+    const next = valueIn(await db.tx('r', ['games', 'entries'], () => gamesAfter(db, from)))
     // If another game now has its place in the match, nothing is written: the rows stay as they are.
-    await db.tx('rw', ['entries', 'games'], async () => {
-      const summary = await summaryFromLog(db, gameId)
-      if (summary && (await db.games.get(gameId)) === undefined) await db.games.add(summary)
-    })
+    for (const gameId of next?.wanting ?? [])
+      await db.tx('rw', ['entries', 'games'], async () => {
+        const summary = await summaryFromLog(db, gameId)
+        if (summary && (await db.games.get(gameId)) === undefined) await db.games.add(summary)
+      })
+    after = next?.last
   }
+}
+
+/** Inside a transaction: of the next games with rows those without a summary, and the last one if there may be more. */
+async function gamesAfter({ games, entries }: Database, after: string) {
+  const ids: string[] = []
+  while (ids.length < AT_ONCE) {
+    const later = entries.where('[gameId+seq]').above([ids.at(-1) ?? after, Dexie.maxKey])
+    const [next] = await later.limit(1).primaryKeys()
+    if (!next) break
+    ids.push(next[0])
+  }
+  const summaries = await games.bulkGet(ids)
+  const wanting = ids.filter((_, i) => summaries[i] === undefined)
+  return { wanting, last: ids.length === AT_ONCE ? ids.at(-1) : undefined }
 }

@@ -246,10 +246,9 @@ const deletedKey = (gameId: string) => `${DELETED}${gameId}` as const
 /** Whether a preference is a note of a deletion: the other database may still have that game. */
 export const isDeletionNote = (key: unknown) => typeof key === 'string' && key.startsWith(DELETED)
 
-/** Inside a transaction. */
-export async function deletedGames({ prefs }: Database): Promise<readonly string[]> {
-  const keys = await prefs.where('key').startsWith(DELETED).primaryKeys()
-  return keys.map((key) => key.slice(DELETED.length))
+/** The games in such notes. */
+export function deletedGames(notes: readonly string[]): readonly string[] {
+  return notes.filter(isDeletionNote).map((key) => key.slice(DELETED.length))
 }
 
 /** Inside a transaction: whether a game was deleted here, and is not here again. */

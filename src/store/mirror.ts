@@ -5,7 +5,15 @@ import type { GameLog } from '../game/record/game-log.ts'
 import { mergeLogs } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
-import { appDataOf, isRecovered, readAppData, replaceAppData, restoreAppData, writePref } from './app-data.ts'
+import {
+  APP_STORES,
+  appDataIn,
+  appDataOf,
+  readAppData,
+  replaceAppData,
+  restoreAppData,
+  writePref,
+} from './app-data.ts'
 import {
   type Database,
   type DatabaseOptions,
@@ -210,9 +218,9 @@ export async function openGame(db: MirroredDatabase, gameId: string, known?: Raw
  */
 export async function compareAll(db: MirroredDatabase): Promise<void> {
   await restoreSummaries(db)
-  const [ours, theirs] = [await gamesIn(db), await db.mirror.ask(gamesIn)]
+  const [ours, theirs] = [await stateOf(db), await db.mirror.ask(stateOf)]
   if (!ours.ok) return
-  const deleted = [...ours.value.deleted, ...(theirs?.value.deleted ?? [])]
+  const deleted = deletedGames([...ours.value.notes, ...(theirs?.value.notes ?? [])])
   if (db.mirror.state.getState() === 'none') await forgetDeletions(db, deleted)
   if (!theirs) return
   let isWhole = true
@@ -223,16 +231,18 @@ export async function compareAll(db: MirroredDatabase): Promise<void> {
   const forget = (one: Database) => forgetDeletions(one, deleted)
   if (deleted.length > 0) await inBoth(db, forget)
   // Until then this database is taken for a new one.
-  if (await equaliseAppData(db)) db.mirror.setWhole()
+  if (await equaliseAppData(db, ours.value, theirs.value)) db.mirror.setWhole()
 }
 
-/** When each game was changed last. Only keys are read: ten thousand cost next to nothing. */
-const gamesIn = (db: Database) =>
-  db.tx('r', ['games', 'prefs'], async () => {
+/** When each game was changed last, and all else. Of games only keys are read: ten thousand cost next to nothing. */
+const stateOf = (db: Database) =>
+  db.tx('r', ['games', ...APP_STORES], async () => {
     const byTime = () => db.games.orderBy('updatedAt')
     const [ids, times] = await Promise.all([byTime().primaryKeys(), byTime().keys()])
-    return { times: new Map(ids.map((gameId, i) => [gameId, times[i]])), deleted: await deletedGames(db) }
+    return { times: new Map(ids.map((gameId, i) => [gameId, times[i]])), ...(await appDataIn(db)) }
   })
+
+type State = Extract<Awaited<ReturnType<typeof stateOf>>, { readonly ok: true }>['value']
 
 type Times = ReadonlyMap<string, unknown>
 
@@ -289,13 +299,12 @@ async function copyToMirror(db: MirroredDatabase, both: InTwo | undefined): Prom
   return (await db.mirror.ask((mirror) => replaceGame(mirror, theirs, ours)))?.value ?? false
 }
 
-async function equaliseAppData(db: MirroredDatabase): Promise<boolean> {
-  const recovered = await db.tx('r', ['prefs'], () => isRecovered(db))
-  if (!recovered.ok) return false
-  if (!recovered.value) await recoverAppData(db)
-  const [ours, theirs] = [await readAppData(db), await db.mirror.ask(readAppData)]
-  if (!ours.ok || !theirs) return false
-  const isSame = JSON.stringify(ours.value) === JSON.stringify(theirs.value)
-  if (!isSame && !(await db.mirror.ask((mirror) => replaceAppData(mirror, ours.value)))) return false
-  return recovered.value || (await writePref(db, { key: 'recovered', value: true })).ok
+async function equaliseAppData(db: MirroredDatabase, ours: State, theirs: State): Promise<boolean> {
+  const isRecovered = ours.notes.includes('recovered')
+  if (!isRecovered && !(await restoreAppData(db, appDataOf(theirs.rows))).ok) return false
+  const rows = isRecovered ? ours.rows : valueIn(await readAppData(db))
+  if (!rows) return false
+  const isSame = JSON.stringify(rows) === JSON.stringify(theirs.rows)
+  if (!isSame && !(await db.mirror.ask((mirror) => replaceAppData(mirror, rows)))) return false
+  return isRecovered || (await writePref(db, { key: 'recovered', value: true })).ok
 }

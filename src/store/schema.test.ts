@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Game, scoresOf } from '../game/record/game.ts'
 import { replay } from '../game/record/replay.ts'
-import { readCounts, readPlayers } from './app-data.ts'
+import { decodeLastTable, readCounts, readPlayers } from './app-data.ts'
 import { newDisk, pegged, windowOn } from './database.fixture.ts'
 import { readGames, readOpening } from './lists.ts'
 import { appendTap, readGame } from './log.ts'
@@ -125,7 +125,7 @@ describe('a device of version 1', () => {
     const players = await readPlayers(db)
     expect(players.ok && players.value.toSorted()).toEqual(['Ann', 'Bob'])
     const opening = await readOpening(db)
-    expect(opening.ok && opening.value.lastTable?.players).toEqual(['Ann', 'Bob'])
+    expect(opening.ok && decodeLastTable(opening.value.lastTable)?.players).toEqual(['Ann', 'Bob'])
     const counts = await readCounts(db)
     expect(counts.ok && counts.value[0]?.points).toBe(28)
   })
