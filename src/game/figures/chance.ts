@@ -204,7 +204,6 @@ export function turningPoint({ outcome }: ShownGame, curve: readonly ChancePoint
     after: before + gainOf(points),
     wasBehind: behind !== undefined,
     winner,
-    loser: 1 - winner,
     lines: most([inPlay, ...shown.map((point) => [point])]).map(({ line }) => line),
   }
 }

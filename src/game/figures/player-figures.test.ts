@@ -379,7 +379,7 @@ describe('figures added up', () => {
 
   it('of equal hands the one whose cards are known is the best, and of those the older', () => {
     const bob = figures(bobWins(), 'bob')
-    const typedHand = { ...bob, best: { points: 16, gameId: 'a', at: 1 } }
+    const typedHand = { ...bob, best: { seat: 1, deal: 1, points: 16, gameId: 'a', at: 1 } }
     const later = { ...bob, best: { ...bob.best!, at: bob.best!.at + 1, gameId: 'later' } }
     expect(addFigures(typedHand, bob).best).toEqual(bob.best)
     expect(addFigures(later, bob).best).toEqual(bob.best)

@@ -14,7 +14,7 @@ interface Dated {
   readonly gameId: string
 }
 
-type DatedBestHand = Omit<BestHand, 'seat' | 'deal'> & Dated
+type DatedBestHand = BestHand & Dated
 
 /**
  * What one player made of one game or of many: sums, the best and the newest, so that games are added up in
@@ -37,8 +37,9 @@ export function figuresOf(gameId: string, game: ShownGame): ReadonlyMap<string, 
   const when = { at: game.lines.find((line) => line.seq === outcome.seq)?.at ?? 0, gameId }
   for (const seat of seatsNamedOnce(game)) {
     const name = plainly(game.players[seat] ?? '')
-    const best = bestHandOf(game, seat, when)
-    figures.set(playerKey(name), { name, ...when, ...seatFigures(game, seat), ...(best ? { best } : {}) })
+    const best = bestHand(game, seat)
+    const dated = best ? { best: { ...best, ...when } } : {}
+    figures.set(playerKey(name), { name, ...when, ...seatFigures(game, seat), ...dated })
   }
   return figures
 }
@@ -136,13 +137,6 @@ function skunkOf({ rules }: ShownGame, skunk: SkunkLine | undefined): Skunks {
 
 /** The line below the first is the double skunk. */
 export const isDouble = ({ skunks }: Rules, { below }: SkunkLine) => skunks.some((line) => line.below > below)
-
-function bestHandOf(game: ShownGame, seat: number, when: Dated): DatedBestHand | undefined {
-  const best = bestHand(game, seat)
-  if (!best) return undefined
-  const { seat: _, deal, ...hand } = best
-  return { ...hand, ...when }
-}
 
 /** Two sets of games of one player, in either order. */
 export function addFigures(a: PlayerFigures, b: PlayerFigures): PlayerFigures {

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useApp, useReadable, useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
-import { holeForCount } from '../../board/hole-for-count.ts'
 import {
   afterAnswer,
   type Exercise,
@@ -24,14 +23,11 @@ import { CountLedger } from '../pads/CountView.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
 import { readPlayer } from '../parts/addresses/record-address.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
-import { SparkBoard } from '../parts/board/SparkBoard.tsx'
+import { TallyBoard } from '../parts/board/TallyBoard.tsx'
 import { Page } from '../parts/Page.tsx'
 import { HandCards } from '../parts/PlayingCard.tsx'
 import { useAddress, useWayBack } from '../parts/use-way-back.ts'
 import css from './PractiseRoute.module.css'
-
-/** Of the board of right and wrong answers. */
-const HOLES = 121
 
 const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
@@ -89,12 +85,10 @@ function Exercises({ misses }: { readonly misses: readonly Miss[] }) {
         />
       )}
       <section className={css.part}>
-        <SparkBoard
-          target={HOLES}
-          isLarge
-          tracks={[
-            { mark: 'c', score: holeForCount(right, HOLES) },
-            { mark: 'a', score: holeForCount(wrong, HOLES) },
+        <TallyBoard
+          tallies={[
+            { mark: 'c', count: right, last: 1 },
+            { mark: 'a', count: wrong, last: 1 },
           ]}
         />
         <p>{sayProgress(practised)}</p>

@@ -148,11 +148,10 @@ function PlayerRace({ name, figures }: { readonly name: string; readonly figures
   return (
     <Section title={PLAYERS_WORDS.race}>
       <RaceChart
-        target={target}
-        skunks={[]}
+        rules={{ target, skunks: [] }}
         sides={[
-          { name, mark: 'a', score: last.score.toFixed(0) },
-          { name: PLAYERS_WORDS.expected, mark: undefined, score: last.expected.toFixed(0) },
+          { name, mark: 'a' },
+          { name: PLAYERS_WORDS.expected, mark: undefined },
         ]}
         race={points}
         caption={PLAYERS_WORDS.raceTable}

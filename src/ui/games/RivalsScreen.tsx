@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import { calendarDay } from '../../base/days.ts'
-import { holeForCount } from '../../board/hole-for-count.ts'
 import { headToHead, type Meeting, winsIn } from '../../game/figures/head-to-head.ts'
 import { playerKey } from '../../game/record/player-names.ts'
 import { PLAYERS_WORDS } from '../../words/pages/players.ts'
 import { RIVALS_WORDS, sayMeetings, sayPair, sayRivalRows } from '../../words/pages/rivals.ts'
 import { pairHref } from '../parts/addresses/record-address.ts'
-import { Board } from '../parts/board/Board.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
+import { TallyBoard } from '../parts/board/TallyBoard.tsx'
 import { BestHand, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { dayName } from './game-days.ts'
@@ -37,10 +36,6 @@ export function Opponents({ name }: { readonly name: string }) {
   )
 }
 
-/** The holes of the board that games are pegged on: it begins again when all are full. */
-const HOLES = 121
-const SHORT = 61
-
 /** All that two players have played against each other. */
 export function RivalsScreen({ names }: { readonly names: readonly [string, string] }) {
   const { meetingsOf } = useFigures()
@@ -58,6 +53,8 @@ export function RivalsScreen({ names }: { readonly names: readonly [string, stri
   )
 }
 
+const MARKS = ['a', 'b'] as const
+
 interface RivalsProps {
   readonly names: readonly string[]
   readonly meetings: readonly Meeting[]
@@ -66,26 +63,22 @@ interface RivalsProps {
 function Rivals({ names, meetings }: RivalsProps) {
   const [now] = useState(Date.now)
   const all = headToHead(meetings, (at) => calendarDay(at).year)
-  const marks = ['a', 'b'] as const
   const heads = (first: string) => [
     first,
-    ...marks.map((mark, i) => (
+    ...MARKS.map((mark, i) => (
       <span key={mark}>
         <SideMark mark={mark} /> {sayPair([names[i] ?? ''])}
       </span>
     )),
   ]
-  const most = Math.max(...all.rivals.map(({ won }) => won))
   return (
     <>
-      <Board
-        target={most > SHORT ? HOLES : SHORT}
-        tracks={all.rivals.map(({ won, streak }, i) => ({
-          mark: marks[i] ?? 'a',
-          front: holeForCount(won, HOLES),
-          back: Math.max(0, holeForCount(won, HOLES) - Math.max(1, streak)),
+      <TallyBoard
+        tallies={all.rivals.map(({ won, streak }, i) => ({
+          mark: MARKS[i] ?? 'a',
+          count: won,
+          last: Math.max(1, streak),
         }))}
-        skunkLines={[]}
       />
       <Note>{RIVALS_WORDS.board}</Note>
       <FiguresTable heads={heads(RIVALS_WORDS.figures)} rows={sayRivalRows(all)} />

@@ -64,13 +64,7 @@ export function GameOver() {
           {!framed && <BoardButton />}
           {/* Two points are no race. */}
           {race.length > 2 && (
-            <RaceChart
-              target={game.rules.target}
-              skunks={game.rules.skunks}
-              sides={sides.map((side, i) => ({ ...side, score: String(race.at(-1)?.scores[i] ?? 0) }))}
-              race={race}
-              caption={RACE_WORDS.caption}
-            />
+            <RaceChart rules={game.rules} sides={sides} race={race} caption={RACE_WORDS.caption} />
           )}
         </div>
         <div className={styles.facts}>

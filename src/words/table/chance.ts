@@ -17,7 +17,7 @@ export function sayPercent(chance: number): string {
 
 /** `Bob was 71 % until deal 6; Ann’s crib of 16 turned it.` */
 export function sayTurn(game: ShownGame, turn: TurningPoint): string {
-  const { deal, before, after, wasBehind, winner, loser } = turn
+  const { deal, before, after, wasBehind, winner } = turn
   const what = sayTurned(game, turn)
   if (!wasBehind) {
     const rose = `took it from ${sayPercent(before)} to ${sayPercent(after)}`
@@ -25,7 +25,7 @@ export function sayTurn(game: ShownGame, turn: TurningPoint): string {
   }
   const chance = sayPercent(1 - before)
   const was = deal === 1 ? `began at ${chance}` : `was ${chance} until deal ${deal}`
-  return `${sideName(game, loser)} ${was}; ${what} turned it.`
+  return `${sideName(game, 1 - winner)} ${was}; ${what} turned it.`
 }
 
 function sayTurned(game: ShownGame, { lines, winner }: TurningPoint): string {

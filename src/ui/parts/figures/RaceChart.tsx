@@ -9,16 +9,10 @@ import { useMeasured } from '../Screen.tsx'
 import { ChartSheet, ChartTable, heightOf, placeOfDeal, SHEET } from './Chart.tsx'
 import styles from './RaceChart.module.css'
 
-interface RaceSide {
-  readonly name: string
-  /** Without one it is the line of what is expected. */
-  readonly mark: Mark | undefined
-  /** At the end of its line. */
-  readonly score: string
-}
-
-interface RaceDrawingProps extends Pick<Rules, 'target' | 'skunks'> {
-  readonly sides: readonly RaceSide[]
+interface RaceDrawingProps {
+  readonly rules: Pick<Rules, 'target' | 'skunks'>
+  /** Without a mark it is the line of what is expected. */
+  readonly sides: readonly { readonly name: string; readonly mark: Mark | undefined }[]
   /** The scores of all sides after each deal, from the start. */
   readonly race: readonly RacePoint[]
   readonly bottom?: number
@@ -54,14 +48,18 @@ function sheetHeight(svg: SVGSVGElement): number {
   return Math.min(SHEET.height, Math.max(LEAST_HEIGHT, room))
 }
 
-export function RaceDrawing({ target, skunks, sides, race, bottom = SHEET.bottom }: RaceDrawingProps) {
-  const ways = sides.map((side, i) => ({ ...side, spots: spotsOf(race, i, target, bottom) }))
+export function RaceDrawing({ rules, sides, race, bottom = SHEET.bottom }: RaceDrawingProps) {
+  const ways = sides.map(({ mark }, i) => ({
+    mark,
+    spots: spotsOf(race, i, rules.target, bottom),
+    label: `${Math.round(race.at(-1)?.scores[i] ?? 0)}`,
+  }))
   return (
     <ChartSheet
       bottom={bottom}
       deals={race.at(-1)?.deal ?? 0}
-      lines={linesOf(target, skunks, bottom)}
-      ends={ways.map(({ mark, score, spots }) => ({ mark, label: score, y: spots.at(-1)?.y ?? bottom }))}
+      lines={linesOf(rules, bottom)}
+      ends={ways.map(({ spots, ...end }) => ({ ...end, y: spots.at(-1)?.y ?? bottom }))}
     >
       {/* What is expected is the last, and below the others. */}
       {ways.toReversed().map(({ mark, spots }) => (
@@ -80,7 +78,7 @@ export function RaceDrawing({ target, skunks, sides, race, bottom = SHEET.bottom
 }
 
 /** The ends of the streets, and the goal; where a skunk line falls on the end of a street it is brass. */
-function linesOf(target: number, skunks: Rules['skunks'], bottom: number) {
+function linesOf({ target, skunks }: RaceDrawingProps['rules'], bottom: number) {
   // Between two holes, as on the board: who is in the first hole past it has cleared it.
   const brass = skunks.map(
     (line) => ({ kind: 'brass', hole: line.below - 0.5, name: saySkunkLine(line) }) as const,

@@ -38,7 +38,6 @@ export function ResultPicture({ game, chances, foot }: ResultPictureProps) {
   const [boardHeight, raceHeight] = [board.height * BOARD_SCALE, SHEET.height * RACE_SCALE]
   const gap = (HEIGHT - PAPER.foot - HEAD - boardHeight - raceHeight) / 3
   const raceTop = HEAD + boardHeight + 2 * gap
-  const race = { target, skunks: game.rules.skunks, race: raceOf(game) }
   const sides = scoresOf(game).map((score, side) => {
     return { mark: game.marks[side] ?? 'a', name: sideName(game, side), score: `${score}` } as const
   })
@@ -49,7 +48,7 @@ export function ResultPicture({ game, chances, foot }: ResultPictureProps) {
         <BoardDrawing board={board} {...picture} />
       </g>
       <g transform={`translate(${PAPER.margin} ${raceTop}) scale(${RACE_SCALE})`}>
-        <RaceDrawing {...race} sides={sides} />
+        <RaceDrawing rules={game.rules} sides={sides} race={raceOf(game)} />
       </g>
       <g transform={`translate(${PAPER.margin + 640} ${raceTop})`}>
         {sides.map(({ mark, name, score }, side) => (
