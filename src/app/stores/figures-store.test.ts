@@ -33,6 +33,7 @@ async function keep(
   hand: number,
   players = ['Ann', 'Bob'],
   joined = 111,
+  claimed?: number,
 ): Promise<void> {
   const rules = PRESETS['six-card-121']
   const entries: readonly Entry[] = [
@@ -46,7 +47,9 @@ async function keep(
     }),
     { type: 'starter-turned', card: '9H', points: 0 },
     { type: 'play-ended' },
-    { type: 'hand-counted', of: 0, points: hand },
+    claimed === undefined
+      ? { type: 'hand-counted', of: 0, points: hand }
+      : { type: 'hand-counted', of: 0, points: hand, claimed, cards: ['7D', '8S', '8C', '6H'] },
   ]
   const rows = entries.map((entry, part): Row => {
     return { gameId: id, seq: part + 1, tapId: `t${part}`, part: 0, at, v: 1, entry }
@@ -101,6 +104,18 @@ describe('the figures of all games', () => {
     expect(figures.gamesOf('ann')).toEqual(['g2', 'g1'])
     expect([...figures.meetingsOf('ann')].map(([other, met]) => [other, met.length])).toEqual([['bob', 2]])
     expect(figures.getState().sum.has('annie')).toBe(false)
+  })
+
+  it('a hand that was miscounted is its player’s by any name, old or new', async () => {
+    await keep('g1', 1000, 10, ['Annie', 'Bob'], 111, 8)
+    await keep('g2', 1001, 10)
+    await seen(2)
+    expect(figures.missesIn('Annie')).toHaveLength(1)
+    expect(figures.missesIn('Ann')).toEqual([])
+    names.set({ renamed: [['Annie', 'Ann']] })
+    await eventually(() => expect(figures.getState()).toMatchObject({ type: 'read', read: 2 }))
+    for (const name of ['Ann', 'Annie', undefined]) expect(figures.missesIn(name)).toHaveLength(1)
+    expect(figures.missesIn('Bob')).toEqual([])
   })
 
   it('a game that was amended is read again, one that was deleted is gone', async () => {

@@ -87,10 +87,11 @@ export function makeFiguresStore(
       return [...named, ...slams].toSorted((a, b) => b.at - a.at)
     },
     /** Hands that a player miscounted, or anybody, the newest first. */
-    missesIn(key: string | undefined): readonly Miss[] {
+    missesIn(name: string | undefined): readonly Miss[] {
       const now = namesNow(names())
       const misses = games().flatMap((game) => game.misses)
-      return misses.filter(({ player }) => key === undefined || playerKey(now(player)) === key)
+      const isTheirs = (player: string) => playerKey(now(player)) === playerKey(now(name ?? ''))
+      return name === undefined ? misses : misses.filter(({ player }) => isTheirs(player))
     },
   }
 }

@@ -8,7 +8,6 @@ import {
   nextExercise,
   progressOf,
 } from '../../game/figures/practice.ts'
-import { playerKey } from '../../game/record/player-names.ts'
 import type { Card } from '../../rules/card.ts'
 import { checkClaim } from '../../rules/check-claim.ts'
 import { PRESETS } from '../../rules/presets.ts'
@@ -50,9 +49,7 @@ export function PractiseRoute() {
         </section>
       )}
       {!isCounting && !isReady && <p>{sayRead(figures)}</p>}
-      {!isCounting && isReady && (
-        <Exercises misses={figures.missesIn(name === undefined ? undefined : playerKey(name))} />
-      )}
+      {!isCounting && isReady && <Exercises misses={figures.missesIn(name)} />}
     </Page>
   )
 }
