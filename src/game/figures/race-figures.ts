@@ -1,6 +1,6 @@
 import { cribSize, handSize, type Rules, seatCount, showOrder, sideOf } from '../../rules/rules.ts'
 import type { Deal, ShownGame } from '../record/game.ts'
-import { addUp, movesOf, type Tally, tallyOf } from './statistics.ts'
+import { addUp, movesOf, type RacePoint, type Tally, tallyOf } from './statistics.ts'
 
 /** Points, in how many deals, and how many were expected in as many deals, in tenths. */
 export interface Compared extends Tally {
@@ -76,16 +76,13 @@ function sumRace(deals: readonly ReturnType<typeof compareDeal>[]): readonly Com
   })
 }
 
-export type RaceMean = ReturnType<typeof raceMeans>[number]
-
-/** As many deals as at least half of the games had, so that long and short games both count. */
-export function raceMeans(race: readonly Compared[]) {
+/** A player and par, for as many deals as at least half of the games had, so that long and short games both count. */
+export function raceMeans(race: readonly Compared[]): readonly RacePoint[] {
   const games = race[0]?.times ?? 0
   return race
     .filter(({ times }) => times * 2 >= games)
     .map(({ points, times, expected }, i) => ({
       deal: i + 1,
-      score: points / times,
-      expected: expected / times / 10,
+      scores: [points / times, expected / times / 10],
     }))
 }

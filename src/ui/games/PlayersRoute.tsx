@@ -140,11 +140,7 @@ function PlayerRace({ name, figures }: { readonly name: string; readonly figures
   const last = means.at(-1)
   if (!last) return null
   // The height of the chart: the shorter board where that is enough.
-  const target = Math.max(last.score, last.expected) < 61 ? 61 : 121
-  const points = [{ deal: 0, score: 0, expected: 0 }, ...means].map(({ deal, score, expected }) => ({
-    deal,
-    scores: [score, expected].map((mean) => Math.round(mean * 10) / 10),
-  }))
+  const target = Math.max(...last.scores) < 61 ? 61 : 121
   return (
     <Section title={PLAYERS_WORDS.race}>
       <RaceChart
@@ -153,7 +149,7 @@ function PlayerRace({ name, figures }: { readonly name: string; readonly figures
           { name, mark: 'a' },
           { name: PLAYERS_WORDS.expected, mark: undefined },
         ]}
-        race={points}
+        race={[{ deal: 0, scores: [0, 0] }, ...means]}
         caption={PLAYERS_WORDS.raceTable}
       />
       <Note>{sayRace(last)}</Note>

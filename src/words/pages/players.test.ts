@@ -77,8 +77,8 @@ it('while the games are read, the figures say of how many they are', () => {
 })
 
 it('the chart has a sentence', () => {
-  expect(sayRace({ deal: 6, score: 75.24, expected: 78.9 })).toBe(
+  expect(sayRace({ deal: 6, scores: [75.24, 78.9] })).toBe(
     'After 6 deals: 75.2 points on average. Dotted: par, 78.9.',
   )
-  expect(sayRace({ deal: 1, score: 12, expected: 10.1 })).toMatch(/^After 1 deal: 12.0 points on average/)
+  expect(sayRace({ deal: 1, scores: [12, 10.1] })).toMatch(/^After 1 deal: 12.0 points on average/)
 })

@@ -1,6 +1,6 @@
 import type { PlayerFigures, Skunks } from '../../game/figures/player-figures.ts'
-import type { Compared, RaceMean } from '../../game/figures/race-figures.ts'
-import { meanOf, type Tally } from '../../game/figures/statistics.ts'
+import type { Compared } from '../../game/figures/race-figures.ts'
+import { meanOf, type RacePoint, type Tally } from '../../game/figures/statistics.ts'
 import { joinClauses, plural } from '../grammar.ts'
 import { shownName } from '../names.ts'
 
@@ -97,8 +97,9 @@ export function sayFigureNotes({ partnered, asDealer }: PlayerFigures): string {
   ])
 }
 
-export function sayRace({ deal, score, expected }: RaceMean): string {
-  return `After ${plural(deal, 'deal')}: ${score.toFixed(1)} points on average. Dotted: par, ${expected.toFixed(1)}.`
+export function sayRace({ deal, scores }: RacePoint): string {
+  const [score, par] = scores.map((mean) => mean.toFixed(1))
+  return `After ${plural(deal, 'deal')}: ${score} points on average. Dotted: par, ${par}.`
 }
 
 const figure = (number: number) => number.toLocaleString('en-GB')

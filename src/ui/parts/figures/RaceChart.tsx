@@ -32,7 +32,10 @@ export function RaceChart({ caption, ...drawing }: RaceChartProps) {
       <ChartTable
         caption={caption}
         names={drawing.sides.map(({ name }) => name)}
-        rows={drawing.race.slice(1).map(({ deal, scores }) => ({ name: `${deal}`, cells: scores }))}
+        rows={drawing.race.slice(1).map(({ deal, scores }) => ({
+          name: `${deal}`,
+          cells: scores.map((score) => Math.round(score * 10) / 10),
+        }))}
       />
     </figure>
   )
