@@ -41,7 +41,7 @@ export function FiguresTable({ className, caption, heads, rows }: FiguresTablePr
       </thead>
       <tbody>
         {[...rows.entries()].map(([row, { name, mark, href, cells }]) => (
-          <tr key={row}>
+          <tr key={href ?? row}>
             <th scope="row">
               {mark && <SideMark mark={mark} size="1.125rem" />}
               {href ? <Link href={href}>{name}</Link> : name}
