@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type NewGame, startGame } from './support/new-game.ts'
 import {
   cardKey,
@@ -58,8 +58,11 @@ test('the menu fits a phone, and its cross, Escape and a tap beside it close it'
     const last = menu.getByRole('group', { name: 'Elsewhere' }).getByRole('button', { name: 'Settings' })
     await expect(last).toBeVisible()
     await menu.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
-    const box = await last.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(size.height - 10)
+    const bottom = async () => {
+      const { y = 0, height = 0 } = (await last.boundingBox()) ?? {}
+      return y + height
+    }
+    await expect.poll(bottom).toBeLessThan(size.height - 10)
     await closing[at]?.()
     await expect(menu).toBeHidden()
   }
@@ -173,47 +176,53 @@ function brokenWords(page: Page): Promise<string[]> {
   })
 }
 
+/** Once this is on the page no word of it is broken. */
+async function expectWholeWords(page: Page, shown: Locator): Promise<void> {
+  await expect(shown).toBeVisible()
+  await expect.soft.poll(() => brokenWords(page), `${shown}`).toEqual([])
+}
+
 const names = ['Bartholomeus', 'Christabelle', 'Maximilienne', 'Desdemonaria', 'Evangelinera'] as const
 
 test('names of twelve letters are whole on a small phone', async ({ page }) => {
   const [first, second, third, , last] = names
-  const look = async (where: string) => expect.soft(await brokenWords(page), where).toEqual([])
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
+  const hand = (of: string) => page.getByRole('heading', { name: `${of}’s hand` })
+  const look = (shown: Locator) => expectWholeWords(page, shown)
   await page.setViewportSize(PHONES.small)
   await startGame(page, { names, choices: ['Muggins'], dealer: first })
   await tapCards(page, '4C')
-  await look('the play of five')
+  await look(button('To the show'))
   await tap(page, 'Other points')
   await page.getByRole('radio', { name: first, exact: true }).tap()
   await expect(page.getByRole('radio', { name: last, exact: true })).toBeAttached()
-  await look('other points')
+  await look(button('Cancel'))
   await tap(page, 'Cancel')
   await tap(page, 'To the show')
   await tapCards(page, '7D 8S')
-  await look('a hand')
+  await look(button('Take back 8 of spades'))
   await tapCards(page, '8C 9H')
   await page.getByRole('button', { name: '2', exact: true }).tap()
-  await expect(page.getByRole('button', { name: /^Muggins!/ }).first()).toBeVisible()
-  await look('a claim')
+  await look(button(/^Muggins!/))
   await startGame(page, { names: names.slice(0, 4), rules: 'Four-hand: Each alone', dealer: first })
   await tapCards(page, '4C')
   await tap(page, 'To the show')
-  await look('four hands')
+  await look(hand(second))
   await startGame(page, { names: [third, second, first], dealer: first })
   await tapCards(page, '4C')
   await tap(page, 'To the show')
-  await look('three hands')
+  await look(hand(third))
   await startGame(page, { names: [first, second], scores: { [first]: 119 }, dealer: second })
   await tapCards(page, '4C')
   await tap(page, `${first} pegs 2 for a pair`)
   await toTheResult(page)
-  await look('the end of a game')
+  await look(button('Score sheet'))
   await startGame(page, { names: [first, second], dealer: second })
   await tapCards(page, '4C')
   await page.setViewportSize({ width: 1024, height: 768 })
   await tap(page, 'Menu')
   await tap(page, 'Table mode')
-  await expect(page.getByRole('region', { name: second, exact: true })).toBeVisible()
-  await look('table mode')
+  await look(page.getByRole('region', { name: second, exact: true }))
 })
 
 test('on a small phone the chart makes room for the averages of all five players', async ({ page }) => {
@@ -237,7 +246,8 @@ test('on a small phone the chart makes room for the averages of all five players
 test('three names of twelve letters in a team are whole, at the table and on the score sheet', async ({
   page,
 }) => {
-  const look = async (where: string) => expect.soft(await brokenWords(page), where).toEqual([])
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
+  const look = (shown: Locator) => expectWholeWords(page, shown)
   await page.setViewportSize(PHONES.small)
   const team = `${names[0]}, ${names[2]} & ${names[4]}`
   await startGame(page, {
@@ -247,17 +257,17 @@ test('three names of twelve letters in a team are whole, at the table and on the
     dealer: names[0],
   })
   await tapCards(page, '4C')
-  await look('the lead')
+  await look(button(`${team} peg 2 for thirty-one`))
   const undo = page.locator('[data-kind="undo"]').filter({ visible: true })
   const { height } = (await undo.boundingBox()) ?? { height: 0 }
   await tap(page, `${team} peg 2 for thirty-one`)
   await expect(undo).toHaveAccessibleName(`Undo: ${team} 2 for thirty-one`)
   await expect(undo).toHaveText('Undo: Barth., Maxim. & Evang. 2 for 31')
   expect((await undo.boundingBox())?.height).toBeLessThan(height + 12)
-  await look('the play')
+  await look(undo)
   await tap(page, `${team} peg 2 for a pair`)
   await toTheResult(page)
-  await look('the end')
+  await look(button('Score sheet'))
   await tap(page, 'Score sheet')
   for (const [width, size, head] of [
     [360, 640, 'Bart., Maxi. & Evan.'],
@@ -266,8 +276,7 @@ test('three names of twelve letters in a team are whole, at the table and on the
     [1366, 768, 'Barth., Maxim. & Evang.'],
   ] as const) {
     await page.setViewportSize({ width, height: size })
-    await expect(page.getByText(head)).toBeVisible()
-    await look(`the score sheet at ${width}`)
+    await look(page.getByText(head))
   }
 })
 
@@ -288,8 +297,9 @@ test('each of four has a row of keys, and their scores are side by side', async 
     [1366, 768],
   ] as const) {
     await page.setViewportSize({ width, height })
-    const keys = await page.locator('[data-pad="peg"] [data-key]').all()
-    const boxes = await Promise.all(keys.map((key) => key.boundingBox()))
+    const keys = page.locator('[data-pad="peg"] [data-key]')
+    await expect(keys.first()).toBeVisible()
+    const boxes = await Promise.all((await keys.all()).map((key) => key.boundingBox()))
     expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(4)
     for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(40)
     for (const score of await page.locator('[data-name]').all())

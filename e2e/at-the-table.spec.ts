@@ -86,6 +86,7 @@ test('a go while any card can be played asks first', CORE, async ({ page }) => {
   await tapCards(page, '5H TD')
   const turn = (name: string) => page.getByRole('heading', { name: `${name}’s turn` })
   const question = page.getByText('Any card can be played at 15. Say go anyway?')
+  await expect(turn('Ann')).toBeVisible()
   const king = await cardKey(page, 'KC').boundingBox()
   await tap(page, /^Go Ann/)
   await expect(question).toBeVisible()

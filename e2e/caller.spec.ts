@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { beginAnnAndBob } from './support/dealt-game.ts'
-import { enterPoints, expectScore, tap, tapCards } from './support/table.ts'
+import { enterPoints, expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 import { withVoices } from './support/voices.ts'
 
@@ -123,6 +123,7 @@ test('a caller of counts says hands alone, and none says nothing', async ({ page
   await expect(page.getByRole('heading', { name: 'Ann’s hand' })).toBeVisible()
   expect(await heard(page)).toEqual([])
   expect(await hear(page, () => enterPoints(page, 8))).toBe('Ann’s hand counts 8, 10')
+  await expectSaved(page)
   await page.goto('/settings/')
   await expectAccessible(page)
   await page

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openStaticHost } from '../scripts/static-host.mjs'
 import { expectAccessible } from './support/axe.ts'
-import { cameras, type Frame, watchPage, withCamera, writeFilm } from './support/film.ts'
+import { expectCameras, type Frame, watchPage, withCamera, writeFilm } from './support/film.ts'
 import { handFilm } from './support/hand-film.ts'
 import { startGame } from './support/new-game.ts'
 import { cardKey, expectScore, tap, tapCards } from './support/table.ts'
@@ -74,9 +74,9 @@ test('a hand is read, the card under a finger is tapped, and only then it is peg
         .first(),
     ).toBeVisible()
     await expectAccessible(phone)
-    expect(await cameras(phone)).toEqual([true])
+    await expectCameras(phone, [true])
     await tap(phone, 'Tap the cards')
-    expect(await cameras(phone)).toEqual([false])
+    await expectCameras(phone, [false])
     await tapCards(phone, '6C')
     await expect(phone.getByText('“Fifteen two, fifteen four, and a pair is six.”')).toBeVisible()
     await expectScore(phone, { Bob: 0 })
@@ -106,7 +106,7 @@ test('the starter in sight is not taken for the hand, and a slot that was filled
     await cardKey(phone, '4C').tap()
     await expect(slot(phone, '4 of clubs')).toBeVisible()
     await expect(slot(phone, 'Ace of diamonds')).toHaveCount(0)
-    expect(await cameras(phone)).toEqual([false])
+    await expectCameras(phone, [false])
   })
 })
 

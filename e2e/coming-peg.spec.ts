@@ -30,8 +30,9 @@ for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 8
   }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await toTheCount(page)
-    const before = await places(page)
+    await expect(page.getByRole('button', { name: 'Take back 9 of hearts' })).toBeVisible()
     await expect(way(page)).toHaveCount(0)
+    const before = await places(page)
     await tapCards(page, '9C')
     await expect(way(page)).toContainText('3648')
     await expect(scores(page)).toHaveText('+ 12 48')

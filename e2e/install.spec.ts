@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { fillNewGame } from './support/new-game.ts'
-import { stored } from './support/stored.ts'
+import { expectStored, stored } from './support/stored.ts'
 import { expectNoSideScroll, expectSaved, tap, tapCards, toTheResult } from './support/table.ts'
 import { CORE, expect, PHONES, test } from './support/test.ts'
 
@@ -44,9 +44,7 @@ async function winAgainUnasked(page: Page): Promise<void> {
 }
 
 /** A journey leaves the page faster than any person. */
-async function expectAnswerKept(page: Page): Promise<void> {
-  await expect.poll(async () => JSON.stringify(await stored(page, 'prefs'))).toContain('installAnsweredAt')
-}
+const expectAnswerKept = (page: Page) => expectStored(page, 'prefs', 'installAnsweredAt')
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Install app' })
 

@@ -7,10 +7,12 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 /** Each of them begins to the left of the next. */
 async function expectFromTheLeft(...things: readonly Locator[]): Promise<void> {
-  const boxes = await Promise.all(things.map((thing) => thing.boundingBox()))
-  const lefts = boxes.map((box) => box?.x ?? Number.NaN)
-  expect(lefts, 'left edges').toEqual([...lefts].sort((a, b) => a - b))
-  expect(new Set(lefts).size).toBe(things.length)
+  await expect(async () => {
+    const boxes = await Promise.all(things.map((thing) => thing.boundingBox()))
+    const lefts = boxes.map((box) => box?.x ?? Number.NaN)
+    expect(lefts, 'left edges').toEqual([...lefts].sort((a, b) => a - b))
+    expect(new Set(lefts).size).toBe(things.length)
+  }).toPass({ timeout: 10_000 })
 }
 
 async function holdIn(page: Page, hand: 'Left' | 'Right'): Promise<void> {

@@ -6,7 +6,7 @@ import { startAnnAndBob } from './support/dealt-game.ts'
 import { loseFirst, openEmptyPage } from './support/disk-fault.ts'
 import { type Killable, newProfile, openApp, openKillable } from './support/killable.ts'
 import { waitBetweenTaps } from './support/pace.ts'
-import { stored } from './support/stored.ts'
+import { expectStored, stored } from './support/stored.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
 
@@ -40,11 +40,6 @@ async function pegSome(page: Page): Promise<void> {
   await expectSaved(page)
 }
 
-/** Nothing on the screen says when a half-tapped hand is in the mirror. */
-async function expectMirrored(page: Page, text: string): Promise<void> {
-  await expect.poll(async () => JSON.stringify(await stored(page, 'drafts', 'mirror'))).toContain(text)
-}
-
 const said = (page: Page, games: string) =>
   page.getByText(`The browser had lost some of its data. ${games} recovered from the second copy.`)
 
@@ -64,7 +59,7 @@ test('a kill cuts a record of the database in two, the browser discards all of i
     await tap(second.page, 'Ann pegs 6 for a pair royal')
     await tap(second.page, 'To the show')
     await tapCards(second.page, '5C 5D')
-    await expectMirrored(second.page, '"5D"')
+    await expectStored(second.page, 'drafts', '"5D"', 'mirror')
     await second.kill()
 
     const third = await open()

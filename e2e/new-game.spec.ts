@@ -59,12 +59,24 @@ test('scores entered before a visit to another page are shown again, and new pla
 
 test('leaving the page before the game is written does not lead back to the table', async ({ page }) => {
   await page.addInitScript(() => {
-    const { put } = Cache.prototype
-    const held = new Promise((resolve) => addEventListener('let-go', resolve))
-    Cache.prototype.put = async function (this: Cache, ...args) {
-      await held
-      return put.apply(this, args)
+    // Nothing is called written before it is let go.
+    const { transaction } = IDBDatabase.prototype
+    const held: IDBTransaction[] = []
+    let isHeld = true
+    const hold = (event: Event) => {
+      if (!isHeld) return
+      event.stopImmediatePropagation()
+      held.push(event.target as IDBTransaction)
     }
+    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...args) {
+      const made = transaction.apply(this, args)
+      if (made.mode === 'readwrite') made.addEventListener('complete', hold, { capture: true })
+      return made
+    }
+    addEventListener('let-go', () => {
+      isHeld = false
+      for (const one of held) one.dispatchEvent(new Event('complete'))
+    })
   })
   await page.goto('/new')
   await start(page).tap()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { beginAnnAndBob } from './support/dealt-game.ts'
-import { tapsOn, waitBetweenTaps } from './support/pace.ts'
-import { stored } from './support/stored.ts'
+import { tapsOn } from './support/pace.ts'
+import { expectStored } from './support/stored.ts'
 import {
   enterPoints,
   expectNoSideScroll,
@@ -18,7 +18,6 @@ const key = (page: Page, points: number) => page.getByRole('button', { name: `${
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
 test('a deal by points takes twelve taps, its hands entered as points', CORE, async ({ page }) => {
-  await waitBetweenTaps(page)
   await beginAnnAndBob(page)
   await tapCards(page, '9H')
   await tap(page, 'To the show')
@@ -36,7 +35,6 @@ test('a deal by points takes twelve taps, its hands entered as points', CORE, as
 })
 
 test('hands entered as points stay so after a reload, until cards are tapped again', async ({ page }) => {
-  await waitBetweenTaps(page)
   await beginAnnAndBob(page)
   await tapCards(page, '9H')
   await tap(page, 'To the show')
@@ -63,7 +61,7 @@ test('hands entered as points stay so after a reload, until cards are tapped aga
   await tap(page, 'Enter points')
 
   // The app is closed before anything is entered: the cards that were tapped are shown again.
-  await expect.poll(async () => JSON.stringify(await stored(page, 'drafts'))).toContain('8C')
+  await expectStored(page, 'drafts', '8C')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Take back 8 of clubs' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enter points' })).toBeVisible()
@@ -102,7 +100,6 @@ test('any points are pegged with one tap, and a penalty can only pay the others'
 })
 
 test('a penalty is pegged from the menu at any step', async ({ page }) => {
-  await waitBetweenTaps(page)
   await beginAnnAndBob(page)
   const penalise = async (points: number) => {
     await tap(page, 'Menu')

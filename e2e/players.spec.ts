@@ -186,24 +186,22 @@ test('players merged before a backup is restored stay so, and can still be told 
   const downloading = page.waitForEvent('download')
   await tap(page, 'Save a backup')
   await (await downloading).saveAs(backup)
-  const games = page.getByText(/^\d games, \d won$/)
   await page.goto('/players?name=Ann')
-  const alone = (await games.textContent()) ?? ''
+  await expect(page.getByText('3 games, 2 won')).toBeVisible()
   await page.goto('/players?name=Annie')
   await page.getByLabel('Name', { exact: true }).fill('Ann')
   await tap(page, 'Merge players')
-  await expect(games).not.toHaveText(alone)
-  await expect(page.getByRole('heading', { level: 1, name: 'Ann' })).toBeVisible()
-  const merged = (await games.textContent()) ?? ''
+  await expect(page.getByText('4 games, 3 won')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ann', exact: true })).toBeVisible()
 
   // The backup knows nothing of it, and is restored beside the Undo.
   await page.goto('/storage')
   await page.getByLabel('Open a file').setInputFiles(backup)
   await expect(page.getByText('5 games were here already.')).toBeVisible()
   await page.goto('/players?name=Ann')
-  await expect(games).toHaveText(merged)
+  await expect(page.getByText('4 games, 3 won')).toBeVisible()
   await tap(page, 'Separate Annie counts here too')
-  await expect(games).toHaveText(alone)
+  await expect(page.getByText('3 games, 2 won')).toBeVisible()
   await page.goto('/players?name=Annie')
   await expect(page.getByText(/^1 game, /)).toBeVisible()
 })
@@ -214,8 +212,8 @@ test('a long list of games continues when its end comes near', async ({ page }, 
   await page.goto('/games')
   const newest = page.getByRole('button', { name: /^Ann 61 ?, Guest 69 39/ })
   await expect(newest).toBeVisible()
-  expect(await page.getByRole('button', { name: /^More: / }).count()).toBeLessThan(70)
   const oldest = page.getByRole('button', { name: /^Ann 61 ?, Guest 0 39/ })
+  await expect(oldest).toHaveCount(0)
   await expect(async () => {
     await page
       .getByRole('button', { name: /^More: / })

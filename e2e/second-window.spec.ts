@@ -1,27 +1,33 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { startGame } from './support/new-game.ts'
+import { expectStored } from './support/stored.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
 test.use({ pace: 'real' })
 
-const slip = (page: Page) => page.getByRole('status')
+const elsewhere = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'This game is being scored in another window.' })
+
+/** A game of Red and Blue at the play of its first deal, which another window can read. */
+async function begin(page: Page): Promise<void> {
+  await startGame(page, { dealer: 'Blue' })
+  await tapCards(page, '9H')
+  await expectSaved(page)
+}
 
 test(
   'a second window says that the game is scored elsewhere, and takes over with every tap',
   CORE,
   async ({ page: first, context }) => {
-    await first.goto('/')
-    await first.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
-    await tap(first, /^Start/)
-    await tapCards(first, '9H')
+    await begin(first)
     await tap(first, 'Red pegs 2 for fifteen')
+    await expectSaved(first)
 
     const second = await context.newPage()
     await second.goto('/')
     await expectScore(second, { Red: 2, Blue: 0 })
-    const elsewhere = (page: Page) =>
-      slip(page).filter({ hasText: 'This game is being scored in another window.' })
     await expect(elsewhere(second)).toBeVisible()
     await expectAccessible(second)
 
@@ -54,12 +60,10 @@ test(
   'a half-tapped hand goes along to the window that takes over',
   CORE,
   async ({ page: first, context }) => {
-    await first.goto('/')
-    await first.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
-    await tap(first, /^Start/)
-    await tapCards(first, '9H')
+    await begin(first)
     await tap(first, 'To the show')
     await tapCards(first, '5H 5S')
+    await expectStored(first, 'drafts', '5S')
     const second = await context.newPage()
     await second.goto('/')
     await tap(second, 'Take over')
@@ -74,10 +78,7 @@ test('a game that another window scores is not deleted; taken over, if by a doub
   page: first,
   context,
 }) => {
-  await first.goto('/')
-  await first.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
-  await tap(first, /^Start/)
-  await tapCards(first, '9H')
+  await begin(first)
   const second = await context.newPage()
   await second.goto('/')
   const here = second.getByRole('button', { name: 'Take over' })

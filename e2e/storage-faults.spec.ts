@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openAtVersion, openEmptyPage, rowsOnDisk, withFailingDisk } from './support/disk-fault.ts'
+import { startGame } from './support/new-game.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
@@ -7,9 +8,7 @@ test.use({ pace: 'real' })
 
 /** A game to the play of its first deal; Blue deals. */
 async function toThePlay(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
-  await tap(page, /^Start/)
+  await startGame(page, { dealer: 'Blue' })
   await tapCards(page, 'KH')
   await expectSaved(page)
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { type NewGame, startGame } from './support/new-game.ts'
 import { openRecorded } from './support/recorded.ts'
-import { stored } from './support/stored.ts'
+import { expectStored } from './support/stored.ts'
 import {
   cardKey,
   cardName,
@@ -157,7 +157,7 @@ test.describe('a hand tapped before its turn', () => {
       await tapCards(page, '5D 5S JC TC')
       await expect(page.getByRole('button', { name: /^Peg/ })).toHaveCount(0)
       await expectAccessible(page)
-      await expect.poll(async () => JSON.stringify(await stored(page, 'drafts'))).toContain('TC')
+      await expectStored(page, 'drafts', 'TC')
       await page.reload()
       await expect(hand(page, 'Red’s hand')).toBeVisible()
       await expect(held(page, '5D', 'in Blue’s hand')).toBeVisible()

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { readCode, showCodes } from './support/codes.ts'
 import { startGame } from './support/new-game.ts'
 import { waitBetweenTaps } from './support/pace.ts'
-import { stored } from './support/stored.ts'
+import { expectStored } from './support/stored.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test, watchForFaults } from './support/test.ts'
 
@@ -15,7 +15,7 @@ async function halfTapped(page: Page): Promise<void> {
   await tap(page, 'To the show')
   await tapCards(page, '5C 5S')
   // The page is left at once, faster than anybody could.
-  await expect.poll(async () => JSON.stringify(await stored(page, 'drafts'))).toContain('5S')
+  await expectStored(page, 'drafts', '5S')
 }
 
 async function pegHand(page: Page, cards: string): Promise<void> {
@@ -35,6 +35,23 @@ async function linkOf(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
+/** The browser of another phone, for one journey. */
+async function onAnotherPhone(
+  browser: Browser,
+  { origin, faults }: { readonly origin: string; readonly faults: string[] },
+  journey: (there: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const there = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  await watchForFaults(there, origin, faults)
+  await waitBetweenTaps(there)
+  await journey(there)
+  await there.close()
+}
+
 test(
   'a game goes to another phone by link, continues there, and where both continued both are kept',
   CORE,
@@ -45,38 +62,31 @@ test(
     expect(link).toContain('/receive#g3-')
     await expectAccessible(page)
 
-    const origin = baseURL ?? ''
-    const there = await browser.newContext({
-      baseURL: origin,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-    })
-    await watchForFaults(there, origin, faults)
-    const phone = await there.newPage()
-    await waitBetweenTaps(phone)
-    await phone.goto(link)
-    await expect(phone.getByRole('heading', { level: 1, name: 'A game was sent to you' })).toBeVisible()
-    await expectAccessible(phone)
-    await tap(phone, 'Continue here')
-    // The same score, dealer, step, and the half-tapped hand.
-    await expect(phone.getByRole('heading', { name: 'Ann <b>👍’s hand' })).toBeVisible()
-    await expect(phone.getByRole('button', { name: 'Take back 5 of spades' })).toBeVisible()
-    await expectScore(phone, { Bob: 2 })
-    await pegHand(phone, '6D 6H')
+    await onAnotherPhone(browser, { origin: baseURL ?? '', faults }, async (there) => {
+      const phone = await there.newPage()
+      await phone.goto(link)
+      await expect(phone.getByRole('heading', { level: 1, name: 'A game was sent to you' })).toBeVisible()
+      await expectAccessible(phone)
+      await tap(phone, 'Continue here')
+      // The same score, dealer, step, and the half-tapped hand.
+      await expect(phone.getByRole('heading', { name: 'Ann <b>👍’s hand' })).toBeVisible()
+      await expect(phone.getByRole('button', { name: 'Take back 5 of spades' })).toBeVisible()
+      await expectScore(phone, { Bob: 2 })
+      await pegHand(phone, '6D 6H')
 
-    // This phone continues too, with another hand.
-    await page.goto('/')
-    await pegHand(page, 'TD TH')
-    const back = await linkOf(phone)
-    await page.goto('/storage')
-    await page.getByLabel('Link to a game').fill(`Look: ${back}`)
-    await page.getByRole('button', { name: 'Open', exact: true }).tap()
-    await tap(page, 'Continue here')
-    await expect(page.getByText(/Both versions are kept/)).toBeVisible()
-    await page.goto('/games')
-    await expect(page.getByText(/Second version/)).toHaveCount(1)
-    await expect(page.getByRole('listitem')).toHaveCount(2)
-    await there.close()
+      // This phone continues too, with another hand.
+      await page.goto('/')
+      await pegHand(page, 'TD TH')
+      const back = await linkOf(phone)
+      await page.goto('/storage')
+      await page.getByLabel('Link to a game').fill(`Look: ${back}`)
+      await page.getByRole('button', { name: 'Open', exact: true }).tap()
+      await tap(page, 'Continue here')
+      await expect(page.getByText(/Both versions are kept/)).toBeVisible()
+      await page.goto('/games')
+      await expect(page.getByText(/Second version/)).toHaveCount(1)
+      await expect(page.getByRole('listitem')).toHaveCount(2)
+    })
   },
 )
 
@@ -104,32 +114,26 @@ test(
     await expect(code('1 of 2')).toBeVisible()
     expect(await readCode(page)).toBe(first)
 
-    const origin = baseURL ?? ''
-    const there = await browser.newContext({
-      baseURL: origin,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
+    await onAnotherPhone(browser, { origin: baseURL ?? '', faults }, async (there) => {
+      // A camera opens every code in a window of its own.
+      const open = async (address: string) => {
+        const phone = await there.newPage()
+        await phone.goto(address)
+        return phone
+      }
+      const phone = await open(second)
+      await expect(phone.getByText(/^1 of 2 read\. Now scan code 1 /)).toBeVisible()
+      await expectAccessible(phone)
+      await expect((await open(second)).getByText(/^1 of 2 read/)).toBeVisible()
+      await expect(
+        (await open(first.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).getByText(
+          /This link is damaged/,
+        ),
+      ).toBeVisible()
+      const last = await open(first)
+      await tap(last, 'Continue here')
+      await expect(last.getByText(/Deal 8 is over/)).toBeVisible()
     })
-    await watchForFaults(there, origin, faults)
-    // A camera opens every code in a window of its own.
-    const open = async (address: string) => {
-      const phone = await there.newPage()
-      await phone.goto(address)
-      return phone
-    }
-    const phone = await open(second)
-    await expect(phone.getByText(/^1 of 2 read\. Now scan code 1 /)).toBeVisible()
-    await expectAccessible(phone)
-    await expect((await open(second)).getByText(/^1 of 2 read/)).toBeVisible()
-    await expect(
-      (await open(first.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).getByText(
-        /This link is damaged/,
-      ),
-    ).toBeVisible()
-    const last = await open(first)
-    await tap(last, 'Continue here')
-    await expect(last.getByText(/Deal 8 is over/)).toBeVisible()
-    await there.close()
   },
 )
 

@@ -7,6 +7,7 @@ import { openStaticHost } from '../scripts/static-host.mjs'
 import { rowsOnDisk, withFailingDisk } from './support/disk-fault.ts'
 import { writeNextSchema, writeNextVersion } from './support/next-version.ts'
 import { waitBetweenTaps } from './support/pace.ts'
+import { expectStored } from './support/stored.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, keptOffline, test, watchForFaults } from './support/test.ts'
 
@@ -50,6 +51,7 @@ async function inMidHand(
     await tap(page, 'To the show')
     await tapCards(page, '5H 5S')
     await expectMidHand(page)
+    await expectStored(page, 'drafts', '5S')
     await journey({
       context,
       page,
@@ -143,6 +145,7 @@ test('an update is offered in the settings too, in mid-hand, but not while a tap
     await tap(page, 'Try again')
     await expectSaved(page)
     await tapCards(page, '7H 8S')
+    await expectStored(page, 'drafts', '8S')
 
     await goTo(page, 'Settings')
     await mark(page)

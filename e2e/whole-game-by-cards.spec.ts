@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { startGame } from './support/new-game.ts'
-import { enterPoints, expectScore, tap, tapCards } from './support/table.ts'
+import { enterCards, enterPoints, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
 /** A whole game to 121, written down line by line; src/game/record/recorded.fixture.ts explains the lines. */
@@ -83,14 +83,7 @@ async function move(page: Page, line: string): Promise<void> {
 async function show(page: Page, name: string, hand: string): Promise<void> {
   await expect(page.getByRole('heading', { name })).toBeVisible()
   const [, cards = '', count = ''] = /^(.*?) ?is (\d+)$/.exec(hand) ?? []
-  if (name.endsWith('crib') && cards) {
-    const toCards = page.getByRole('button', { name: 'Tap cards' })
-    if (await toCards.isVisible()) await toCards.tap()
-    await tapCards(page, typed(cards))
-  }
-  if (name.endsWith('crib') && !cards) {
-    await enterPoints(page, Number(count))
-    return
-  }
+  if (name.endsWith('crib') && !cards) return enterPoints(page, Number(count))
+  if (name.endsWith('crib')) await enterCards(page, typed(cards))
   await tap(page, new RegExp(`^Peg ${count} for`))
 }

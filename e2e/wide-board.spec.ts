@@ -35,7 +35,7 @@ for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 8
     await expect(dialog(page)).toBeVisible()
     await expect(dialog(page).getByText('Red leads by 6')).toBeVisible()
     await expectOnScreen(page, dialog(page).getByRole('button', { name: 'Close the board' }))
-    expect(await length(page)).toBeGreaterThan(Math.max(viewport.width, viewport.height) * 0.6)
+    await expect.poll(() => length(page)).toBeGreaterThan(Math.max(viewport.width, viewport.height) * 0.6)
     await expectNoSideScroll(page)
     await expectAccessible(page)
     await page.touchscreen.tap(viewport.width / 2, viewport.height / 2)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type {} from './stored.ts'
+import { stored } from './stored.ts'
 
 /** A page of the same origin without the app on it, for what another program might do to the database. */
 export async function openEmptyPage(page: Page): Promise<void> {
@@ -94,25 +94,10 @@ export function databases(page: Page, place: Place = 'first'): Promise<Readonly<
   }, place)
 }
 
-interface Row {
-  readonly gameId: string
-  readonly seq: number
-  readonly entry: { readonly type: string }
-}
-
 /** The log, read without the app: the numbers and what happened. */
-export function rowsOnDisk(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const db = await done(indexedDB.open('fifteen-two'))
-    const rows: Row[] = await done(db.transaction('entries').objectStore('entries').getAll())
-    db.close()
-    return rows.map(({ seq, entry }) => `${seq} ${entry.type}`)
-  })
+export async function rowsOnDisk(page: Page): Promise<readonly string[]> {
+  const rows = (await stored(page, 'entries')) as readonly { seq: number; entry: { type: string } }[]
+  return rows.map(({ seq, entry }) => `${seq} ${entry.type}`)
 }
 
 /** Before the page opens: lets its next writes fail as a browser fails them, until it is stopped. */

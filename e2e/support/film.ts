@@ -3,7 +3,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import encodeQR from 'qr'
 import { launchOptions } from '../../scripts/chromium.mjs'
 import { waitBetweenTaps } from './pace.ts'
-import { watchForFaults } from './test.ts'
+import { expect, watchForFaults } from './test.ts'
 
 /** A frame of a film, in RGBA. */
 export interface Frame {
@@ -120,10 +120,13 @@ interface Watched {
 /** Every sentence that was shown. */
 export const said = (page: Page) => page.evaluate(() => (window as unknown as Watched).said)
 
-/** For each camera that was opened, whether it is on. */
-export const cameras = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as Watched).cameras.map((stream) =>
-      stream.getTracks().some(({ readyState }) => readyState === 'live'),
-    ),
-  )
+/** Waits until of each camera that was opened is known whether it is on. */
+export async function expectCameras(page: Page, areOn: readonly boolean[]): Promise<void> {
+  const cameras = () =>
+    page.evaluate(() =>
+      (window as unknown as Watched).cameras.map((stream) =>
+        stream.getTracks().some(({ readyState }) => readyState === 'live'),
+      ),
+    )
+  await expect.poll(cameras, 'cameras that are on').toEqual(areOn)
+}

@@ -21,7 +21,7 @@ export async function reach(page: Page, target: Locator, key = 'Tab'): Promise<v
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
     // After the last thing on a page the browser itself is next, then the page again.
-    expect(await lackOfFocus(page)).toMatch(/^$|^nothing/)
+    await expect.poll(() => lackOfFocus(page), `after ${key}`).toMatch(/^$|^nothing/)
   }
   throw new Error(`${key} never led to ${target}`)
 }

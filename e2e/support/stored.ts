@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
 
 declare global {
   interface Navigator {
@@ -34,6 +35,16 @@ export async function stored(
     },
     [table, from] as const,
   )
+}
+
+/** Waits until one of its tables has the text somewhere: nothing on the screen says when a draft is saved. */
+export async function expectStored(
+  page: Page,
+  table: string,
+  text: string,
+  from: 'first' | 'mirror' = 'first',
+): Promise<void> {
+  await expect.poll(async () => JSON.stringify(await stored(page, table, from))).toContain(text)
 }
 
 /** Spoils one line of the log of every game, as a failing disk might: its entry is no entry any more. */

@@ -41,6 +41,14 @@ export async function enterPoints(page: Page, points: number): Promise<void> {
   await grid.getByRole('button', { name: `${points}`, exact: true }).tap()
 }
 
+/** Taps the cards of a hand, and one tap before them where its points are asked for. */
+export async function enterCards(page: Page, cards: string): Promise<void> {
+  const toCards = page.getByRole('button', { name: 'Tap cards' })
+  await expect(toCards.or(page.getByRole('group', { name: 'Cards' })).first()).toBeVisible()
+  if (await toCards.isVisible()) await toCards.tap()
+  await tapCards(page, cards)
+}
+
 /** From the win on the board to its result, which comes by itself where things move. */
 export async function toTheResult(page: Page): Promise<void> {
   const key = page.getByRole('button', { name: 'The result' })
