@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { CITED_COUNTS } from './support/cited-counts.ts'
 import { expectNoSideScroll, tap, tapCards } from './support/table.ts'
 import { CORE, expect, keptOffline, PHONES, test } from './support/test.ts'
 
@@ -59,12 +58,6 @@ test('typed on a line, or pasted anywhere', CORE, async ({ page }) => {
     sentence(page, 'Fifteen two, fifteen four, fifteen six, and a double run is fourteen.'),
   ).toBeVisible()
 })
-
-for (const [address, said] of CITED_COUNTS)
-  test(`a count that the books spell out: ${address}`, async ({ page }) => {
-    await page.goto(`/count/?${address}`)
-    await expect(sentence(page, said)).toBeVisible()
-  })
 
 test('a perfect hand shows its odds, and is shared with its link', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' })

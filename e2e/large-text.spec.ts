@@ -42,7 +42,7 @@ for (const [name, viewport, percent] of SIZES) {
     await page.setViewportSize(viewport)
     await withTextAt(page, percent)
     // Playwright taps only what is visible and not covered, so the walk itself shows that everything can be used.
-    await atEveryStep(page, async (where) => {
+    await atEveryStep(page, 'Bartholomew', async (where) => {
       expect.soft(await overflowing(page), where).toEqual([])
     })
   })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessibleInEveryLook } from './support/axe.ts'
 import { expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, keptOffline, PHONES, test } from './support/test.ts'
 
@@ -21,28 +21,14 @@ async function settle(page: Page, query: string, answer: string): Promise<Locato
 // What a player types, how the dispute is decided, and what the cards that prove it count.
 const DISPUTES = [
   ['four flush kitty', 'are no flush without the starter: 0.', /No flush|Nineteen/i],
-  ['queen king ace', 'queen, king, ace are no run: 0.', /run of three is three|a run is three/i],
-  ['prial of fives', 'A third five in a row is a pair royal and fifteen: 8.', undefined],
-  ['knave turned up nibs', 'scores his heels and no nob: 2.', /Nineteen/i],
   ['two knaves suit', 'Only the jack of the starter’s suit scores his nob: 1.', /one for his nob/i],
-  ['quads', 'a double pair royal: 12.', /pair royal is/i],
-  ['straight out of order', 'A run in the play may come in any order', undefined],
-  ['lurch 91', 'On 90 it is a skunk, on 91 it is not', undefined],
-  ['revoke', 'Whoever has a card that fits must play it.', undefined],
-  ['nineteen', 'Nineteen is what players say for a hand without a point: 0.', /Nineteen/i],
-  [
-    'cut card fifteen',
-    'The starter counts with every hand and with the crib.',
-    /Fifteen two, fifteen four, fifteen six/i,
-  ],
-  ['double sequence', 'A double run of three, with its pair, is: 8.', /eight/i],
+  ['cut card fifteen', 'The starter counts with every hand', /Fifteen two, fifteen four, fifteen six/i],
 ] as const
 
 for (const [query, answer, count] of DISPUTES) {
-  test(`“${query}” is settled${count ? ', and the cards prove it' : ''}`, async ({ page }) => {
+  test(`“${query}” is settled, and the cards prove it`, async ({ page }) => {
     await page.goto('/rulings')
     const ruling = await settle(page, query, answer)
-    if (!count) return
     await ruling
       .getByRole('link', { name: /^Try it/ })
       .first()
@@ -140,16 +126,13 @@ test('by keyboard: search, then open and read', async ({ page }) => {
 })
 
 for (const [phone, viewport] of Object.entries(PHONES)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`fits the ${phone} phone and reads well (${colorScheme})`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme })
-      await page.goto('/rulings?find=run&ruling=8')
-      const open = page.getByRole('group').filter({ hasText: 'do queen, king, ace make a run?' })
-      await expect(open.getByRole('link', { name: /^Try it/ })).toHaveCount(2)
-      await expectNoSideScroll(page)
-      await expectAccessible(page)
-      await expectOnScreen(page, search(page))
-    })
-  }
+  test(`fits the ${phone} phone and reads well in every look`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/rulings?find=run&ruling=8')
+    const open = page.getByRole('group').filter({ hasText: 'do queen, king, ace make a run?' })
+    await expect(open.getByRole('link', { name: /^Try it/ })).toHaveCount(2)
+    await expectNoSideScroll(page)
+    await expectOnScreen(page, search(page))
+    await expectAccessibleInEveryLook(page, 'a ruling')
+  })
 }

@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test'
 import { enterPoints, tap, tapCards, toTheResult } from './table.ts'
 import { expect } from './test.ts'
 
-/** Walks over every screen and every step of a game by points, and stops at each of them. */
-export async function atEveryStep(page: Page, look: (where: string) => Promise<void>): Promise<void> {
-  const heading = (name: string | RegExp) => page.getByRole('heading', { name })
+/** Walks over every screen and every step of a game by points, and stops at each of them. Ann plays against `name`. */
+export async function atEveryStep(
+  page: Page,
+  name: string,
+  look: (where: string) => Promise<void>,
+): Promise<void> {
+  const heading = (title: string | RegExp) => page.getByRole('heading', { name: title })
 
   for (const [path, title] of [
     ['/settings', 'Settings'],
@@ -28,12 +32,12 @@ export async function atEveryStep(page: Page, look: (where: string) => Promise<v
 
   await page.goto('/new')
   await page.getByLabel('Name, seat 1').fill('Ann')
-  await page.getByLabel('Name, seat 2').fill('Bartholomew')
+  await page.getByLabel('Name, seat 2').fill(name)
   for (const fold of ['Joining a game in progress?', 'House rules'])
     await page.getByText(fold, { exact: true }).tap()
   await look('a new game')
   // Close enough to the end for one deal to show every step and the last page.
-  await page.getByRole('spinbutton', { name: 'Bartholomew’s score' }).fill('108')
+  await page.getByRole('spinbutton', { name: `${name}’s score` }).fill('108')
   await tap(page, /^Start/)
   await tapCards(page, 'KH')
   await look('the cut')
@@ -53,21 +57,23 @@ export async function atEveryStep(page: Page, look: (where: string) => Promise<v
   await look('a penalty')
   await tap(page, 'Cancel')
   await tap(page, 'To the show')
-  await tapCards(page, '5H 5S 5D JC')
+  await tapCards(page, '5H 5S 5D')
+  await look('a hand of the show, half tapped')
+  await tapCards(page, 'JC')
   await look('a hand of the show')
   await tap(page, 'Peg 14 for Ann')
   await tap(page, 'Enter points')
   await look('a hand as points')
   await enterPoints(page, 10)
-  await expect(heading('Bartholomew’s crib')).toBeVisible()
+  await expect(heading(`${name}’s crib`)).toBeVisible()
   await look('the crib as points')
   await enterPoints(page, 0)
   await expect(page.getByRole('button', { name: /^Next deal/ })).toBeVisible()
   await look('the deal')
   await tap(page, /^Next deal/)
   await tapCards(page, 'JS')
-  await tap(page, 'Bartholomew pegs 3 for a run of 3')
-  await expect(heading('Bartholomew wins')).toBeVisible()
+  await tap(page, `${name} pegs 3 for a run of 3`)
+  await expect(heading(`${name} wins`)).toBeVisible()
   await look('the win')
   await toTheResult(page)
   await look('the end')
@@ -75,6 +81,7 @@ export async function atEveryStep(page: Page, look: (where: string) => Promise<v
   await tap(page, 'Previous')
   await look('the score sheet')
   await page.getByRole('button', { name: /^Ann’s hand/ }).tap()
+  await look('an entry, opened')
   await tap(page, 'Remove')
   await look('an entry about to be removed')
   await tap(page, 'Remove it')

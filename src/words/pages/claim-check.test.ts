@@ -180,6 +180,18 @@ describe('“Somebody says 14?”', () => {
     expect(said(cards, claim, of, rules)).toContain(says)
   })
 
+  it.each([
+    ['2H 4H 8H KS + 6H', 4, 'Four is 4 too many', /does not replace/],
+    ['QH KD AS 7C + 9H', 3, 'Three is 3 too many', /round the corner.*The ace is low/],
+    ['9H TD JS QC + 2H', 6, 'Six is 2 too many', /scores 6 for two shorter runs, not 4/],
+    ['9H 9S 9D 9C + 2H', 8, 'Eight is 4 too few', /Four of a rank are six pairs/],
+    ['KH QD 2S 8C + 6H', 2, 'Two is 2 too many', /worth the same, but they are not a pair/],
+  ] as const)('of %s: “%i?” has its reason', (cards, claim, heading, reason) => {
+    const [first, ...reasons] = said(cards, claim)
+    expect(first).toBe(heading)
+    expect(reasons.join(' ')).toMatch(reason)
+  })
+
   it('leads to the rulings that settle it', () => {
     const { reasons } = sayClaimCheck(checkClaim(showIn('2H 3H 4H JH + JC', 'crib'), SIX, 14))
     expect(reasons[0]?.rulings).toEqual([1, 22])

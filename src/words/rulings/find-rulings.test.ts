@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import { RULINGS } from './catalogue.ts'
 import { findRulings, makeSearch } from './find-rulings.ts'
-import { say } from './ruling.ts'
+import { say, verdictOf } from './ruling.ts'
 
 const SIX = PRESETS['six-card-121']
 const search = makeSearch(SIX)
@@ -53,6 +53,24 @@ describe('searching the rulings', () => {
     ['who deals the next game', 74],
   ])('finds “%s” near the top', (query, number) => {
     expect(found(query).slice(0, 3)).toContain(number)
+  })
+
+  it.each([
+    ['four flush kitty', 'are no flush without the starter: 0.'],
+    ['queen king ace', 'queen, king, ace are no run: 0.'],
+    ['prial of fives', 'A third five in a row is a pair royal and fifteen: 8.'],
+    ['knave turned up nibs', 'scores his heels and no nob: 2.'],
+    ['two knaves suit', 'Only the jack of the starter’s suit scores his nob: 1.'],
+    ['quads', 'a double pair royal: 12.'],
+    ['straight out of order', 'A run in the play may come in any order'],
+    ['lurch 91', 'On 90 it is a skunk, on 91 it is not'],
+    ['revoke', 'Whoever has a card that fits must play it.'],
+    ['nineteen', 'Nineteen is what players say for a hand without a point: 0.'],
+    ['cut card fifteen', 'The starter counts with every hand and with the crib.'],
+    ['double sequence', 'A double run of three, with its pair, is: 8.'],
+  ])('“%s” is settled by the first ruling that is found', (query, answer) => {
+    const [first] = findRulings(search, query).rulings
+    expect(first && verdictOf(first, SIX).sentence).toContain(answer)
   })
 
   it('finds a word that is only begun', () => {
