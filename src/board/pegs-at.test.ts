@@ -11,48 +11,26 @@ describe('the pegs of a score', () => {
 })
 
 describe('what walks when the score changes', () => {
+  // Walks from, over and to a hole.
   test.each([
-    ['the first peg walks from behind', [0, 0], [4, 0], { front: { from: -1, over: 0, to: 4 } }],
-    ['the back peg leaps over the front peg', [12, 7], [14, 12], { front: { from: 7, over: 12, to: 14 } }],
-    [
-      'taken back, it walks home and is hollow again',
-      [14, 12],
-      [12, 7],
-      { back: { from: 14, over: 14, to: 7 } },
-    ],
-    [
-      'the very first peg taken back goes to the start',
-      [4, 0],
-      [0, 0],
-      { back: { from: 4, over: 4, to: -1 } },
-    ],
-    [
-      'a leap that continues moves the front peg alone',
-      [14, 12],
-      [16, 12],
-      { front: { from: 14, over: 14, to: 16 } },
-    ],
-    [
-      'and so does taking back its second part',
-      [16, 12],
-      [14, 12],
-      { front: { from: 16, over: 16, to: 14 } },
-    ],
-    [
-      'a correction backwards moves the front peg back',
-      [14, 12],
-      [13, 12],
-      { front: { from: 14, over: 14, to: 13 } },
-    ],
+    ['the first peg walks from behind', [0, 0], [4, 0], { front: [-1, 0, 4] }],
+    ['the back peg leaps over the front peg', [12, 7], [14, 12], { front: [7, 12, 14] }],
+    ['taken back, it walks home and is hollow again', [14, 12], [12, 7], { back: [14, 14, 7] }],
+    ['the very first peg taken back goes to the start', [4, 0], [0, 0], { back: [4, 4, -1] }],
+    ['a leap that continues moves the front peg alone', [14, 12], [16, 12], { front: [14, 14, 16] }],
+    ['and so does taking back its second part', [16, 12], [14, 12], { front: [16, 16, 14] }],
+    ['a correction backwards moves the front peg back', [14, 12], [13, 12], { front: [14, 14, 13] }],
     [
       'a correction past the back peg moves both',
       [14, 12],
       [10, 9],
-      { front: { from: 14, over: 14, to: 10 }, back: { from: 12, over: 12, to: 9 } },
+      { front: [14, 14, 10], back: [12, 12, 9] },
     ],
     ['nothing pegged, nothing moves', [14, 12], [14, 12], {}],
   ] as const)('%s', (_title, [front, back], [newFront, newBack], walks) => {
-    expect(walksBetween(pegsAt(front, back), pegsAt(newFront, newBack))).toEqual(walks)
+    const walk = ([from, over, to]: readonly number[]) => ({ from, over, to })
+    const wanted = Object.entries(walks).map(([peg, holes]) => [peg, walk(holes)])
+    expect(walksBetween(pegsAt(front, back), pegsAt(newFront, newBack))).toEqual(Object.fromEntries(wanted))
   })
 })
 

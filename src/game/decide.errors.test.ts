@@ -5,7 +5,7 @@ import { asLowball } from '../rules/rules-name.ts'
 import type { Intent } from './intent.ts'
 import { penaltyPeg, unpaidReneges } from './moves/penalties.ts'
 import { dealBy } from './moves/side-to-act.ts'
-import { type Log, openLog, pegBy, skips, tap, taps } from './record/log.fixture.ts'
+import { type Log, openLog, pegBy, played, skips, tap, taps } from './record/log.fixture.ts'
 
 /** Errors of pegging and of the play, as far as an app sees them, and what the table does about each. */
 interface Case {
@@ -20,7 +20,6 @@ interface Case {
 }
 
 const SIX = PRESETS['six-card-121']
-const CARDS: Rules = { ...SIX, playBy: 'cards' }
 const FIVE = PRESETS['five-card-61']
 
 const penalty = (side: number, points: number, note: string): Intent => {
@@ -29,8 +28,6 @@ const penalty = (side: number, points: number, note: string): Intent => {
 const correction = (side: number, points: number): Intent => {
   return { type: 'peg', side, points, reason: 'correction' }
 }
-const play = (card: Extract<Intent, { type: 'play-card' }>['card']): Intent => ({ type: 'play-card', card })
-const go: Intent = { type: 'go' }
 
 /** Ann, side 0, has dealt; Bob is pone. */
 function inPlay(rules: Rules = SIX, scores?: readonly number[]): Log {
@@ -47,8 +44,7 @@ function due(rules: Rules, reason: string): number {
 }
 
 /** Bob, who was dealt five cards, has none left when he leads. */
-const shortHand = () =>
-  taps(inPlay(CARDS), play('KH'), play('KD'), play('9H'), go, go, play('8D'), play('7C'), play('QS'), go, go)
+const shortHand = (more = '') => played(`KH KD 9H - - 8D 7C QS - - ${more}`)
 
 const CASES: readonly Case[] = [
   {
@@ -267,43 +263,42 @@ const CASES: readonly Case[] = [
   {
     about: 'a card that passes thirty-one is taken back',
     source: 'ACC 7.1',
-    log: () => taps(inPlay(CARDS), play('KH'), play('TS'), play('9D'), play('4C')),
+    log: () => played('KH TS 9D 4C'),
     scores: [0, 0],
     refused: 'past-thirty-one',
   },
   {
     about: 'a card played twice is refused',
     source: 'a pack has one of each',
-    log: () => taps(inPlay(CARDS), play('KH'), play('KH')),
+    log: () => played('KH KH'),
     scores: [0, 0],
     refused: 'card-used',
   },
   {
     about: 'a hand one card short is played out: it passes the lead',
     source: 'a league rule, a public dispute',
-    log: () => taps(shortHand(), go),
+    log: () => shortHand('-'),
     scores: [3, 3],
     step: { type: 'play-card', seat: 0 },
   },
   {
     about: 'the other then plays the last card of all',
     source: 'the same',
-    log: () => taps(shortHand(), go, play('5D')),
+    log: () => shortHand('- 5D'),
     scores: [4, 3],
     step: { type: 'show', of: 1 },
   },
   {
     about: 'go said on nothing is refused',
     source: 'a series begins with a card',
-    log: () => tap(inPlay(CARDS), go),
+    log: () => played('-'),
     scores: [0, 0],
     refused: 'go-before-card',
   },
   {
     about: 'a card put down to the wrong player goes to the other with its points',
     source: 'ACC 7.1: out of turn',
-    log: () =>
-      taps(inPlay(CARDS), play('KH'), play('QS'), play('9D'), play('2C'), { type: 'other-played', seat: 1 }),
+    log: () => tap(played('KH QS 9D 2C'), { type: 'other-played', seat: 1 }),
     scores: [0, 2],
   },
   {
@@ -347,22 +342,19 @@ describe('errors at the table, one by one', () => {
 describe('a renege', () => {
   const HELD = ['KH', '9D', '2C', '3S'] as const
   /** Bob says go at 29 with the two of clubs in his hand. */
-  const reneged = (rules: Rules) => {
-    const log = taps(inPlay(rules), play('KH'), play('TS'), play('9D'), go, go)
-    return unpaidReneges(log.game, 1, HELD)
-  }
+  const reneged = (rules: Rules) => unpaidReneges(played('KH TS 9D - -', { rules }).game, 1, HELD)
 
   it('costs the offender the table’s penalty, once for each go [ACC; Enquire Within]', () => {
-    expect(reneged(CARDS)).toMatchObject([
+    expect(reneged(SIX)).toMatchObject([
       { seat: 1, count: 29, cards: ['2C'], pegs: [{ side: 0, points: 2, note: 'renege' }] },
     ])
   })
 
   it('costs the other way round in lowball', () => {
-    expect(reneged(asLowball(CARDS))).toMatchObject([{ pegs: [{ side: 1, points: 2 }] }])
+    expect(reneged(asLowball(SIX))).toMatchObject([{ pegs: [{ side: 1, points: 2 }] }])
   })
 
   it('is only reported where the house has no penalty for it', () => {
-    expect(reneged({ ...CARDS, penalties: [] })).toMatchObject([{ pegs: [] }])
+    expect(reneged({ ...SIX, penalties: [] })).toMatchObject([{ pegs: [] }])
   })
 })

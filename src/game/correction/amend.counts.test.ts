@@ -10,6 +10,7 @@ import {
   type Log,
   openLog,
   playCards,
+  played,
   scores,
   skips,
   tap,
@@ -136,16 +137,15 @@ describe('a claim corrected to nineteen', () => {
 })
 
 it('a card played out of turn is not refused as past thirty-one', () => {
-  const start = tap(openLog({ rules: byCards(), dealer: 0 }), { type: 'turn-starter', card: 'QC' })
-  const log = taps(start, ...playCards('KH', 'QS', 'AD', '8C', '-', 'AC'))
-  const played = (so: Log, nth: number) => line(so, 'card-played', nth)
-  const ten = change(log, played(log, 3), { card: 'TC' })
-  expect(played(ten, 4).ignored).toEqual({ type: 'out-of-turn', seat: 0 })
-  expect(change(ten, played(ten, 4), { card: '2C' }).refused).toEqual({
+  const log = played('KH QS AD 8C - AC')
+  const card = (so: Log, nth: number) => line(so, 'card-played', nth)
+  const ten = change(log, card(log, 3), { card: 'TC' })
+  expect(card(ten, 4).ignored).toEqual({ type: 'out-of-turn', seat: 0 })
+  expect(change(ten, card(ten, 4), { card: '2C' }).refused).toEqual({
     type: 'no-place',
     reason: { type: 'out-of-turn', seat: 0 },
   })
-  expect(change(log, played(log, 3), { card: 'JC' }).refused).toBeUndefined()
+  expect(change(log, card(log, 3), { card: 'JC' }).refused).toBeUndefined()
 })
 
 describe('a deal removed', () => {

@@ -12,7 +12,7 @@ import {
   type Log,
   openLog,
   pegBy,
-  playCards,
+  played,
   read,
   scores,
   tap,
@@ -280,17 +280,16 @@ describe('a line removed', () => {
   })
 
   it('stays a go, with its point, where the card after it proves that it was said', () => {
-    const start = tap(openLog({ rules: byCards(), dealer: 0 }), { type: 'turn-starter', card: 'QC' })
-    const log = taps(start, ...playCards('KH', 'QS', '9D', '-', 'AC'))
+    const log = played('KH QS 9D - AC')
     const gone = out(log, line(log, 'go-said'))
     expect(gone.game.deals).toEqual(log.game.deals)
     expect(scores(gone)).toEqual(scores(log))
-    const ended = taps(start, ...playCards('KH', 'QS', '9D', '-', '-', 'AC'))
+    const ended = played('KH QS 9D - - AC')
     expect(scores(ended)).toEqual([0, 1])
     const removed = out(ended, line(ended, 'go-said', 1))
     expect(line(removed, 'card-played', 3).entry).toMatchObject({ card: 'AC', go: 1 })
     expect(scores(removed)).toEqual([0, 1])
-    const last = taps(start, ...playCards('KH', 'QS', '9D', '-'))
+    const last = played('KH QS 9D -')
     expect(out(last, line(last, 'go-said')).game.step).toEqual({ type: 'play-card', seat: 0 })
   })
 

@@ -10,7 +10,7 @@ import {
   byCards,
   type Log,
   openLog,
-  playCards,
+  played,
   scores,
   skips,
   tap,
@@ -202,7 +202,6 @@ describe('a call', () => {
 })
 
 describe('a go that nobody tapped', () => {
-  const start = tap(openLog({ rules: byCards(), dealer: 0 }), { type: 'turn-starter', card: 'QC' })
   const changeCard = (log: Log, from: Card, to: Card) => {
     const at = log.game.lines.find(({ entry }) => entry.type === 'card-played' && entry.card === from)!
     return change(log, at as ReturnType<typeof line<'card-played'>>, { card: to })
@@ -211,7 +210,7 @@ describe('a go that nobody tapped', () => {
   const gos = ({ game }: Log) => game.deals.at(-1)!.play.gos
 
   it('goes when the card that needed it is changed back', () => {
-    const log = taps(start, ...playCards('KH', 'QS', 'AD', 'TC', '4H', 'TS'))
+    const log = played('KH QS AD TC 4H TS')
     expect(scores(log)).toEqual([2, 0])
     const wrong = changeCard(log, 'TC', 'AC')
     expect(gos(wrong)).toHaveLength(2)
@@ -220,7 +219,7 @@ describe('a go that nobody tapped', () => {
   })
 
   it('goes when the card played right after it is changed back', () => {
-    const log = taps(start, ...playCards('KH', 'QS', '9D', '2C'))
+    const log = played('KH QS 9D 2C')
     const wrong = changeCard(log, '2C', '5C')
     expect(entries(wrong)).not.toEqual(entries(log))
     const back = changeCard(wrong, '5C', '2C')
@@ -229,13 +228,13 @@ describe('a go that nobody tapped', () => {
   })
 
   it('stays where the cards after it still show it', () => {
-    const log = changeCard(taps(start, ...playCards('KH', 'QS', 'AD', 'TC', '4H', 'TS')), 'TC', 'AC')
+    const log = changeCard(played('KH QS AD TC 4H TS'), 'TC', 'AC')
     const other = changeCard(log, 'KH', 'KD')
     expect(gos(other)).toHaveLength(2)
   })
 
   it('is no go that somebody said', () => {
-    const log = taps(start, ...playCards('KH', 'QS', '9D', '-', 'AC'))
+    const log = played('KH QS 9D - AC')
     expect(gos(log)).toHaveLength(1)
     expect(entries(changeCard(changeCard(log, '9D', '8D'), '8D', '9D'))).toEqual(entries(log))
   })

@@ -9,19 +9,10 @@ import type { Intent } from '../intent.ts'
 import { otherPossiblePlayer } from '../moves/decide-play.ts'
 import type { EventOf, GameEvent } from '../record/entry.ts'
 import { currentDeal, type Game, holderOf, type LogLine } from '../record/game.ts'
-import { byCards, type Log, openLog, playCards, scores, tap, taps } from '../record/log.fixture.ts'
+import { byCards, type Log, openLog, played, scores, tap, taps } from '../record/log.fixture.ts'
 
-const TWO = byCards()
 const THREE = byCards(PRESETS['three-hand'])
 const FIVE_CARD = byCards(PRESETS['five-card-61'])
-
-/** A log played on: cards in the order played, `-` for a go or a stop. */
-const play = (log: Log, moves: string) => taps(log, ...playCards(...(moves.split(' ') as Card[])))
-
-/** Ann, seat 0, has dealt and a queen is turned. */
-function dealt(rules: Rules = TWO): Log {
-  return tap(openLog({ rules, dealer: 0 }), { type: 'turn-starter', card: 'QC' })
-}
 
 function lineOf({ game }: Log, card: Card): LogLine {
   return game.lines.find(({ entry }) => entry.type === 'card-played' && entry.card === card)!
@@ -46,18 +37,14 @@ const moves = ({ game }: Log) =>
 
 describe('a card of the play corrected', () => {
   it('changes its points and those of the cards after it', () => {
-    const log = play(dealt(), '7H 9S 8D')
+    const log = played('7H 9S 8D')
     expect(moves(log)).toEqual(['1 7H 0', '0 9S 0', '1 8D 3'])
     expect(moves(change(log, '9S', '8S'))).toEqual(['1 7H 0', '0 8S 2', '1 8D 2'])
   })
 
   it('gives the rows after it what docs/record.md says in its example', () => {
-    const played = play(
-      tap(openLog({ rules: TWO, dealer: 0 }), { type: 'turn-starter', card: '9H' }),
-      '7C 8D',
-    )
     const counted = taps(
-      played,
+      played('7C 8D', { starter: '9H' }),
       { type: 'end-play' },
       { type: 'count', of: 1, cards: ['7C', '7S', '8S', 'KS'] },
       { type: 'peg', side: 1, points: 1, reason: 'other' },
@@ -71,7 +58,7 @@ describe('a card of the play corrected', () => {
   })
 
   it('takes a thirty-one away, and the go that the table must have said is pegged with the card after it', () => {
-    const log = play(dealt(), 'KH QS AD TC 4H')
+    const log = played('KH QS AD TC 4H')
     expect(moves(log)).toEqual(['1 KH 0', '0 QS 0', '1 AD 0', '0 TC 2', '1 4H 0'])
     expect(moves(change(log, 'TC', '9C'))).toEqual(['1 KH 0', '0 QS 0', '1 AD 0', '0 9C 0', '1 4H 0 after 1'])
     const { gos } = change(log, 'TC', '9C').game.deals[0]!.play
@@ -83,7 +70,7 @@ describe('a card of the play corrected', () => {
   })
 
   it('makes a thirty-one, and the goes that were said instead do not count', () => {
-    const log = play(dealt(), 'KH QS AD 9C - - 4H')
+    const log = played('KH QS AD 9C - - 4H')
     const ignored = ['go-said ignored', 'go-said ignored']
     const after = change(log, '9C', 'TC')
     expect(moves(after)).toEqual(['1 KH 0', '0 QS 0', '1 AD 0', '0 TC 2', ...ignored, '1 4H 0'])
@@ -92,7 +79,7 @@ describe('a card of the play corrected', () => {
   })
 
   it('corrects the hand that was counted with it', () => {
-    const shown = taps(play(dealt(), '2H 4S 6D 8C 9H - - TS 3D KD'), {
+    const shown = taps(played('2H 4S 6D 8C 9H - - TS 3D KD'), {
       type: 'count',
       of: 1,
       cards: ['2H', '6D', '9H', '3D'],
@@ -103,7 +90,7 @@ describe('a card of the play corrected', () => {
   })
 
   it('ends the one series of the five-card game by goes when its thirty-one goes away', () => {
-    const log = taps(play(dealt(FIVE_CARD), 'KH QS AD TC'), {
+    const log = taps(played('KH QS AD TC', { rules: FIVE_CARD }), {
       type: 'count',
       of: 1,
       cards: ['KH', 'AD', '2C'],
@@ -121,7 +108,7 @@ describe('a card of the play corrected', () => {
   })
 
   it('keeps a card that has no place any more, and marks it', () => {
-    const log = play(dealt(FIVE_CARD), 'KH QS AD 5C 2H')
+    const log = played('KH QS AD 5C 2H', { rules: FIVE_CARD })
     expect(moves(change(log, '5C', 'TC'))).toEqual([
       '1 KH 0',
       '0 QS 0',
@@ -132,13 +119,13 @@ describe('a card of the play corrected', () => {
   })
 
   it('refuses a card that is elsewhere in this deal', () => {
-    const log = play(dealt(), 'KH QS')
+    const log = played('KH QS')
     expect(change(log, 'KH', 'QS').refused).toEqual({ type: 'card-used', card: 'QS', holder: 0 })
     expect(change(log, 'KH', 'QC').refused).toEqual({ type: 'card-used', card: 'QC', holder: 'starter' })
   })
 
   it('is changed where it was played, not in the hand', () => {
-    const log = taps(play(dealt(), '2H 4S 6D 8C 9H - - TS 3D KD'), {
+    const log = taps(played('2H 4S 6D 8C 9H - - TS 3D KD'), {
       type: 'count',
       of: 1,
       cards: ['2H', '6D', '9H', '3D'],
@@ -153,8 +140,7 @@ describe('a card of the play corrected', () => {
   })
 
   it('brings a game back to life, with all that was played after its end', () => {
-    const opened = openLog({ rules: TWO, dealer: 0, scores: [90, 119] })
-    const over = play(tap(opened, { type: 'turn-starter', card: 'QC' }), '7H 9S 8D')
+    const over = played('7H 9S 8D', { scores: [90, 119] })
     expect(over.game.step).toEqual({ type: 'over' })
     const alive = change(over, '9S', 'KS')
     expect(alive.game.step).toEqual({ type: 'play-card', seat: 0 })
@@ -162,8 +148,7 @@ describe('a card of the play corrected', () => {
   })
 
   it('works out what comes after a win that it causes, in case the win is removed again', () => {
-    const opened = openLog({ rules: TWO, dealer: 0, scores: [90, 119] })
-    const log = play(tap(opened, { type: 'turn-starter', card: 'QC' }), '7H KS 8D 6S')
+    const log = played('7H KS 8D 6S', { scores: [90, 119] })
     expect(scores(log)).toEqual([92, 119])
     const won = change(log, 'KS', '9S')
     expect(scores(won)).toEqual([90, 121])
@@ -171,7 +156,7 @@ describe('a card of the play corrected', () => {
   })
 
   it('gives every card to the next seat when the wrong dealer is corrected', () => {
-    const log = play(dealt(), '7H 8S 9D')
+    const log = played('7H 8S 9D')
     const { seq } = log.game.lines.find(({ entry }) => entry.type === 'dealt')!
     const other = tap(log, { type: 'amend', target: seq, with: { type: 'dealt', dealer: 1, points: 0 } })
     expect(moves(other)).toEqual(['0 7H 0', '1 8S 2', '0 9D 3'])
@@ -181,7 +166,7 @@ describe('a card of the play corrected', () => {
 
 describe('the other player played that', () => {
   it('makes it the card of the other, after the go of the one, in one tap', () => {
-    const log = play(dealt(), 'KH QS 9D AC')
+    const log = played('KH QS 9D AC')
     expect(moves(log).at(-1)).toBe('0 AC 0')
     expect(otherPossiblePlayer(log.game)).toBe(1)
     const other = tap(log, { type: 'other-played', seat: 1 })
@@ -191,7 +176,7 @@ describe('the other player played that', () => {
   })
 
   it('continues round the table, tap by tap', () => {
-    const log = play(dealt(THREE), 'KH QS AC')
+    const log = played('KH QS AC', { rules: THREE })
     expect(otherPossiblePlayer(log.game)).toBe(1)
     const once = tap(log, { type: 'other-played', seat: 1 })
     expect(moves(once)).toEqual(['1 KH 0', '2 QS 0', '1 AC 0'])
@@ -203,20 +188,20 @@ describe('the other player played that', () => {
   })
 
   it('moves the points of a thirty-one to the other side', () => {
-    const log = play(dealt(), 'KH QS 9D 2C')
+    const log = played('KH QS 9D 2C')
     expect(scores(log)).toEqual([2, 0])
     expect(scores(tap(log, { type: 'other-played', seat: 1 }))).toEqual([0, 2])
   })
 
   it('has no place when a series has just begun', () => {
-    expect(otherPossiblePlayer(play(dealt(), 'KH').game)).toBeUndefined()
-    expect(tap(play(dealt(), 'KH'), { type: 'other-played', seat: 0 }).refused).toEqual({ type: 'not-now' })
+    expect(otherPossiblePlayer(played('KH').game)).toBeUndefined()
+    expect(tap(played('KH'), { type: 'other-played', seat: 0 }).refused).toEqual({ type: 'not-now' })
   })
 })
 
 describe('a go', () => {
   it('cannot begin a series', () => {
-    expect(tap(dealt(), { type: 'go' }).refused).toEqual({ type: 'go-before-card' })
+    expect(tap(played(''), { type: 'go' }).refused).toEqual({ type: 'go-before-card' })
   })
 })
 

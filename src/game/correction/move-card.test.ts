@@ -8,11 +8,10 @@ import type { GameEvent } from '../record/entry.ts'
 import { currentDeal, holderOf } from '../record/game.ts'
 import {
   atTheShow,
-  byCards,
   type Log,
   openLog,
   pegBy,
-  playCards,
+  played,
   scores,
   tap,
   taps,
@@ -47,9 +46,7 @@ describe('a card that is in another hand', () => {
   })
 
   it('is not taken by a hand whose cards were all played', () => {
-    const cards: readonly Card[] = ['2D', 'AS', '3D', 'AD', '4D', 'AC', '5D', '2H']
-    const dealt = tap(openLog({ rules: byCards(), dealer: 0 }), { type: 'turn-starter', card: 'KH' })
-    const { game } = taps(dealt, ...playCards(...cards))
+    const { game } = played('2D AS 3D AD 4D AC 5D 2H', { starter: 'KH' })
     expect(game.step).toEqual({ type: 'show', of: 1 })
     const crib = withHand(EMPTY_DRAFT, 'crib', ['9S', 'TS', 'JS'])
     expect(moveCard(game, crib, 'JS', 0)).toEqual({ type: 'full' })
@@ -70,22 +67,13 @@ describe('a card that is in another hand', () => {
   })
 
   it('played or turned up asks first which card that was', () => {
-    const log = taps(
-      openLog({ rules: { ...SIX, playBy: 'cards' }, dealer: 0 }),
-      { type: 'turn-starter', card: 'KH' },
-      { type: 'play-card', card: '7D' },
-    )
+    const log = played('7D', { starter: 'KH' })
     expect(moveCard(log.game, EMPTY_DRAFT, '7D', 0)).toMatchObject({ type: 'replace', line: { seq: 4 } })
     expect(moveCard(log.game, EMPTY_DRAFT, 'KH', 0)).toMatchObject({ type: 'replace', line: { seq: 3 } })
   })
 
   it('played in a deal that was dealt again is in no hand', () => {
-    const log = taps(
-      openLog({ rules: { ...SIX, playBy: 'cards' }, dealer: 0 }),
-      { type: 'turn-starter', card: 'KH' },
-      { type: 'play-card', card: '7D' },
-      { type: 'redeal' },
-    )
+    const log = tap(played('7D', { starter: 'KH' }), { type: 'redeal' })
     expect(singleCardLine(log.game, '7D')).toBeUndefined()
     expect(singleCardLine(log.game, 'KH')).toBeUndefined()
   })
@@ -128,37 +116,27 @@ describe('a count undone', () => {
 })
 
 describe('a card already used, freed by a correction', () => {
-  const byCards = (...cards: readonly Card[]) =>
-    taps(
-      openLog({ rules: { ...SIX, playBy: 'cards' }, dealer: 0 }),
-      { type: 'turn-starter', card: 'KH' },
-      ...cards.map((card) => ({ type: 'play-card' as const, card })),
-    )
   const instead = (log: Log, card: Card, was: Card): Log => {
     const { seq, entry } = singleCardLine(log.game, card)!
     return tap(log, { type: 'amend', target: seq, with: { ...entry, card: was } as GameEvent, play: card })
   }
 
   it('is amended and played again in one tap', () => {
-    const log = byCards('7D', '2S')
+    const log = played('7D 2S', { starter: 'KH' })
     const after = instead(log, '7D', '7H')
-    const played = currentDeal(after.game)
+    const moves = currentDeal(after.game)
       ?.play.series.flat()
       .map(({ seat, card }) => `${seat} ${card}`)
-    expect(played).toEqual(['1 7H', '0 2S', '1 7D'])
+    expect(moves).toEqual(['1 7H', '0 2S', '1 7D'])
     expect(tap(after, { type: 'undo' }).game.lines).toEqual(log.game.lines)
   })
 
   it('pegs what it makes in its new place', () => {
-    expect(scores(instead(byCards('7D', '7S'), '7D', '7H'))).toEqual([2, 6])
+    expect(scores(instead(played('7D 7S', { starter: 'KH' }), '7D', '7H'))).toEqual([2, 6])
   })
 
   it('frees the starter too, with the heels it was turned up for', () => {
-    const log = taps(
-      openLog({ rules: { ...SIX, playBy: 'cards' }, dealer: 0 }),
-      { type: 'turn-starter', card: 'JD' },
-      { type: 'play-card', card: '5S' },
-    )
+    const log = played('5S', { starter: 'JD' })
     expect(scores(log)).toEqual([2, 0])
     const after = instead(log, 'JD', 'QD')
     expect(scores(after)).toEqual([2, 0]) // no heels any more, but fifteen for the jack
@@ -166,7 +144,7 @@ describe('a card already used, freed by a correction', () => {
   })
 
   it('is refused when it would pass thirty-one', () => {
-    expect(instead(byCards('KD', 'QS', '9D'), 'KD', 'KS').refused).toEqual({
+    expect(instead(played('KD QS 9D', { starter: 'KH' }), 'KD', 'KS').refused).toEqual({
       type: 'past-thirty-one',
       card: 'KD',
       count: 29,

@@ -4,10 +4,10 @@ import type { Rules } from '../../rules/rules.ts'
 import { decide } from '../decide.ts'
 import type { Intent } from '../intent.ts'
 import { currentDeal } from '../record/game.ts'
-import { type Log, openLog, scores, taps } from '../record/log.fixture.ts'
+import { type Log, openLog, played, scores, taps } from '../record/log.fixture.ts'
 import { heldBack, unpaidReneges } from './penalties.ts'
 
-const ACC: Rules = { ...PRESETS.acc, playBy: 'cards' }
+const ACC: Rules = PRESETS.acc
 const refused = ({ game }: Log, intent: Intent) => {
   const decided = decide(game, intent, 0)
   return decided.ok ? undefined : decided.error.type
@@ -15,17 +15,7 @@ const refused = ({ game }: Log, intent: Intent) => {
 
 /** Bob leads K, Ann J, Bob 5 (25), Ann says go with a four; Bob A; Ann leads her four. */
 const reneged = (rules: Rules, more: readonly Intent[] = []): Log =>
-  taps(
-    openLog({ rules, dealer: 0 }),
-    { type: 'deal', dealer: 0 },
-    { type: 'turn-starter', card: '9H' },
-    ...['KS', 'JD', '5C'].map((card): Intent => ({ type: 'play-card', card: card as never })),
-    { type: 'go' },
-    { type: 'play-card', card: 'AC' },
-    { type: 'go' },
-    { type: 'play-card', card: '4D' },
-    ...more,
-  )
+  taps(played('KS JD 5C - AC - 4D', { rules, starter: '9H' }), ...more)
 
 describe('a renege that the other side may settle (ACC 2010, 7.3)', () => {
   it('is seen when the card is played, with two for each card that fitted', () => {
@@ -38,7 +28,7 @@ describe('a renege that the other side may settle (ACC 2010, 7.3)', () => {
     })
     const two = taps(log, { type: 'play-card', card: '9C' }, { type: 'play-card', card: '6D' })
     expect(heldBack(two.game)).toMatchObject({ cards: ['4D', '6D'], pegs: [{ side: 1, points: 4 }] })
-    expect(heldBack(reneged({ ...PRESETS['six-card-121'], playBy: 'cards' }).game)).toBeUndefined()
+    expect(heldBack(reneged(PRESETS['six-card-121']).game)).toBeUndefined()
   })
 
   it('the card is played at its place: later cards go back with their points', () => {

@@ -79,6 +79,16 @@ export function withMuggins(muggins: Partial<MugginsRules>, rules: Rules = PRESE
 export const playCards = (...cards: readonly (Card | '-')[]) =>
   cards.map((card): Intent => (card === '-' ? { type: 'go' } : { type: 'play-card', card }))
 
+/** Ann has dealt, the queen of clubs is turned, and these cards are played. */
+export function played(
+  moves: string,
+  { rules, starter = 'QC', ...opening }: Opening & { readonly starter?: Card } = {},
+): Log {
+  const start = openLog({ dealer: 0, ...opening, rules: byCards(rules) })
+  const cards = moves.split(' ').filter(Boolean) as (Card | '-')[]
+  return taps(start, { type: 'turn-starter', card: starter }, ...playCards(...cards))
+}
+
 export const skips = (many: number) => Array.from({ length: many }, (): Intent => ({ type: 'skip' }))
 
 export const scores = ({ game }: Pick<Log, 'game'>) => scoresOf(game)

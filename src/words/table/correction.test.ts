@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Intent } from '../../game/intent.ts'
 import type { GameEvent } from '../../game/record/entry.ts'
-import { type Log, type Opening, openLog, pegBy, tap, taps } from '../../game/record/log.fixture.ts'
+import { type Log, openLog, pegBy, played, tap, taps } from '../../game/record/log.fixture.ts'
 import type { Card } from '../../rules/card.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
@@ -138,18 +138,6 @@ describe('what correcting the record would do', () => {
     )
   })
 })
-
-const byCards = (rules: Rules): Rules => ({ ...rules, playBy: 'cards' })
-
-/** Ann, seat 0, deals; the moves are cards, `-` a go or a stop. */
-function played(moves: string, opening: Opening = {}): Log {
-  const rules = byCards(opening.rules ?? PRESETS['six-card-121'])
-  const log = tap(openLog({ dealer: 0, ...opening, rules }), { type: 'turn-starter', card: 'QC' })
-  const intents = moves.split(' ').filter(Boolean)
-  return taps(log, ...intents.map((one) => (one === '-' ? ({ type: 'go' } as const) : playing(one as Card))))
-}
-
-const playing = (card: Card) => ({ type: 'play-card', card }) as const
 
 describe('what a change would do', () => {
   /** The card amended, as the game would be. */

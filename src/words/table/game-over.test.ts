@@ -20,41 +20,31 @@ describe('how a game ended', () => {
   const at = (a: number, b: number, rules: Rules = PRESETS['six-card-121']) =>
     openLog({ rules, dealer: 0, scores: [a, b] })
 
-  test.each<[string, Log, string, string, string]>([
+  test.each<[string, Log, string]>([
     [
       'a skunk',
       taps(at(119, 84), STARTER, pegBy(0, 2, 'pair')),
-      'Ann wins',
-      '121 to 84',
-      'Bob was 7 holes short of the skunk line.',
+      'Ann wins, 121 to 84. Bob was 7 holes short of the skunk line.',
     ],
     [
       'a double skunk, by one hole',
       taps(at(119, 60), STARTER, pegBy(0, 2, 'pair')),
-      'Ann wins',
-      '121 to 60',
-      'Bob was 1 hole short of the double-skunk line.',
+      'Ann wins, 121 to 60. Bob was 1 hole short of the double-skunk line.',
     ],
     [
       'the non-dealer counts out',
       taps(at(117, 113), ...SHOW, twelve),
-      'Bob wins',
-      '121 to 117',
-      'Bob counted out with a hand of 12 before Ann could count. Ann was 4 holes short.',
+      'Bob wins, 121 to 117. Bob counted out with a hand of 12 before Ann could count. Ann was 4 holes short.',
     ],
     [
       'from the stink hole',
       taps(at(120, 113), ...SHOW, twelve),
-      'Bob wins',
-      '121 to 120',
-      'Bob counted out with a hand of 12 before Ann could count. Ann was 1 hole short, in the stink hole.',
+      'Bob wins, 121 to 120. Bob counted out with a hand of 12 before Ann could count. Ann was 1 hole short, in the stink hole.',
     ],
     [
       'the dealer counts out',
       taps(at(110, 100), ...SHOW, nothing(1), { type: 'count', of: 0, cards: ['7D', '8S', '8C', '9H'] }),
-      'Ann wins',
-      '121 to 100',
-      'Ann counted out with a hand of 12.',
+      'Ann wins, 121 to 100. Ann counted out with a hand of 12.',
     ],
     [
       'with the crib',
@@ -63,37 +53,27 @@ describe('how a game ended', () => {
         of: 'crib',
         cards: ['7D', '8S', '8C', '9H'],
       }),
-      'Ann wins',
-      '121 to 91',
-      'Ann counted out with the crib. Bob cleared the skunk line by 1 hole.',
+      'Ann wins, 121 to 91. Ann counted out with the crib. Bob cleared the skunk line by 1 hole.',
     ],
     [
       'by heels',
       taps(at(119, 100), { type: 'turn-starter', card: 'JC' }),
-      'Ann wins',
-      '121 to 100',
-      'Ann went out on two for his heels.',
+      'Ann wins, 121 to 100. Ann went out on two for his heels.',
     ],
     [
       'in the play',
       taps(at(119, 100), STARTER, pegBy(0, 2, 'pair')),
-      'Ann wins',
-      '121 to 100',
-      'Ann pegged out in the play.',
+      'Ann wins, 121 to 100. Ann pegged out in the play.',
     ],
     [
       'by hand',
       taps(at(119, 100), STARTER, pegBy(0, 2)),
-      'Ann wins',
-      '121 to 100',
-      'Ann pegged the last 2 holes by hand.',
+      'Ann wins, 121 to 100. Ann pegged the last 2 holes by hand.',
     ],
     [
       'lowball',
       taps(at(119, 100, asLowball(PRESETS['six-card-121'])), STARTER, pegBy(0, 2, 'pair')),
-      'Bob wins',
-      '100 to 121',
-      'Ann reached 121 first, and loses.',
+      'Bob wins, 100 to 121. Ann reached 121 first, and loses.',
     ],
     [
       'lowball of three, shared by the lowest',
@@ -102,9 +82,7 @@ describe('how a game ended', () => {
         STARTER,
         pegBy(0, 2, 'pair'),
       ),
-      'Bob and Cleo share the game',
-      '80 each to 121',
-      'Ann reached 121 first, and loses.',
+      'Bob and Cleo share the game, 80 each to 121. Ann reached 121 first, and loses.',
     ],
     [
       'lowball of three, the lowest first',
@@ -113,9 +91,7 @@ describe('how a game ended', () => {
         STARTER,
         pegBy(0, 2, 'pair'),
       ),
-      'Cleo wins',
-      '60 to 80 and 121',
-      'Ann reached 121 first, and loses.',
+      'Cleo wins, 60 to 80 and 121. Ann reached 121 first, and loses.',
     ],
     [
       'three players: the second decides the skunk',
@@ -124,20 +100,17 @@ describe('how a game ended', () => {
         STARTER,
         pegBy(0, 2, 'pair'),
       ),
-      'Ann wins',
-      '121 to 84 and 40',
-      'Cleo was 7 holes short of the skunk line.',
+      'Ann wins, 121 to 84 and 40. Cleo was 7 holes short of the skunk line.',
     ],
     [
       'partners win, by the hand of one of them',
       taps(openLog({ rules: partners, dealer: 0, scores: [100, 113] }), ...SHOW, twelve),
-      'Bob & Dan win',
-      '121 to 100',
-      'Bob & Dan counted out with Bob’s hand of 12 before Ann could count.',
+      'Bob & Dan win, 121 to 100. Bob & Dan counted out with Bob’s hand of 12 before Ann could count.',
     ],
-    ['given up', taps(at(49, 57), { type: 'give-up' }), 'Game ended early', '57 to 49', 'Nobody wins.'],
-  ])('%s', (_, { game }, title, result, sentence) => {
-    expect(sayEnd(game)).toMatchObject({ title, result: { words: result }, sentence })
+    ['given up', taps(at(49, 57), { type: 'give-up' }), 'Game ended early, 57 to 49. Nobody wins.'],
+  ])('%s', (_, { game }, said) => {
+    const { title, result, sentence } = sayEnd(game)
+    expect(`${title}, ${result.words}. ${sentence}`).toBe(said)
   })
 
   test('a skunk is stamped with what it is worth', () => {

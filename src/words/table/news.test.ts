@@ -8,6 +8,7 @@ import {
   type Opening,
   openLog,
   pegBy,
+  played,
   read,
   tap,
   taps,
@@ -443,15 +444,7 @@ describe('a tap that corrected the record', () => {
   })
 
   test('names the card that another had played', () => {
-    const cards = taps(
-      openLog({ rules: { ...PRESETS['six-card-121'], playBy: 'cards' }, dealer: 0 }),
-      { type: 'turn-starter', card: 'QC' },
-      { type: 'play-card', card: 'KH' },
-      { type: 'play-card', card: 'QS' },
-      { type: 'play-card', card: '9D' },
-      { type: 'play-card', card: 'AC' },
-    )
-    const { game } = tap(cards, { type: 'other-played', seat: 1 })
+    const { game } = tap(played('KH QS 9D AC'), { type: 'other-played', seat: 1 })
     expect(sayTap(game, game.undo!)).toBe('A♣, edited')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unpaidReneges } from '../../game/moves/penalties.ts'
-import { type Log, type Opening, openLog, tap, taps } from '../../game/record/log.fixture.ts'
+import { played, tap } from '../../game/record/log.fixture.ts'
 import type { Card } from '../../rules/card.ts'
 import { openPlay, playCard, sayGo } from '../../rules/play.ts'
 import { PRESETS } from '../../rules/presets.ts'
@@ -9,18 +9,6 @@ import { asLowball } from '../../rules/rules-name.ts'
 import { sayNotPlayed } from './correction.ts'
 import { announce } from './news.ts'
 import { askGo, sayLastMove, sayPlayed, sayPlayedIt, sayRenege, sayTurn } from './play.ts'
-
-const byCards = (rules: Rules): Rules => ({ ...rules, playBy: 'cards' })
-
-/** Ann, seat 0, deals; the moves are cards, `-` a go or a stop. */
-function played(moves: string, opening: Opening = {}): Log {
-  const rules = byCards(opening.rules ?? PRESETS['six-card-121'])
-  const log = tap(openLog({ dealer: 0, ...opening, rules }), { type: 'turn-starter', card: 'QC' })
-  const intents = moves.split(' ').filter(Boolean)
-  return taps(log, ...intents.map((one) => (one === '-' ? ({ type: 'go' } as const) : playing(one as Card))))
-}
-
-const playing = (card: Card) => ({ type: 'play-card', card }) as const
 
 describe('whose turn it is, in words', () => {
   it('says who leads, then whose turn it is', () => {
