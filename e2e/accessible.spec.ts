@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleInEveryLook } from './support/axe.ts'
+import { expectAccessible, expectAccessibleInEveryLook } from './support/axe.ts'
 import { atEveryStep } from './support/every-step.ts'
 import { expectSaved } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
@@ -17,16 +17,22 @@ const VIEWPORTS = {
   'a laptop': { width: 1366, height: 768 },
 } as const
 
+/** Sizes differ in their layouts: colours are the same on all that are narrow, and on all that are wide. */
+const IN_EVERY_LOOK = ['the usual phone', 'a laptop']
+
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
 for (const [name, viewport] of Object.entries(VIEWPORTS)) {
   test(
-    `axe finds nothing on any screen and step, in any light, on ${name}`,
+    `axe finds nothing on any screen and step, on ${name}`,
     viewport === VIEWPORTS['the usual phone'] ? CORE : {},
     async ({ page }) => {
       test.slow()
       await page.setViewportSize(viewport)
-      const judge = (screen: string) => expectAccessibleInEveryLook(page, screen)
+      const judge = (screen: string) =>
+        IN_EVERY_LOOK.includes(name)
+          ? expectAccessibleInEveryLook(page, screen)
+          : expectAccessible(page, screen)
 
       await atEveryStep(page, 'Bob', judge)
       await expectSaved(page)

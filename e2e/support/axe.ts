@@ -15,8 +15,9 @@ interface AxeResults {
 const OTHER_LOOKS = ['dark', 'black', 'contrast', 'contrast-dark'] as const
 
 /** Asserts that axe finds nothing on the page as it is. The content policy allows no script tag, so it is evaluated. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violations(page, { resultTypes: ['violations'] }), 'what axe finds').toEqual([])
+export async function expectAccessible(page: Page, name = 'this page'): Promise<void> {
+  const found = await violations(page, { resultTypes: ['violations'] })
+  expect.soft(found, `what axe finds: ${name}`).toEqual([])
 }
 
 /** The same in every look. Looks differ only in colours, so everything else is checked once, in the light one. */
