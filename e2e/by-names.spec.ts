@@ -36,49 +36,32 @@ interface Deal {
   readonly hands: readonly (readonly [of: string, tapped: string, heard: string])[]
 }
 
+/** From Ann 27, Bob 24: two deals, after which a peg wins. */
 const DEALS: readonly Deal[] = [
   {
     starter: 'JH',
     play: [
-      ['Ann', 'Ann pegs 2 for fifteen', 'Ann pegs 2 for fifteen. Ann 5, Bob 2.'],
-      ['Bob', 'Bob pegs 3 for a run of 3', 'Bob pegs 3 for a run of 3. Ann 5, Bob 5.'],
+      ['Ann', 'Ann pegs 2 for fifteen', 'Ann pegs 2 for fifteen. Ann 29, Bob 26.'],
+      ['Bob', 'Bob pegs 3 for a run of 3', 'Bob pegs 3 for a run of 3. Ann 29, Bob 29.'],
     ],
     hands: [
-      ['Ann’s hand', '5h 5s 5d', 'Ann’s hand counts 14. Ann 19, Bob 5.'],
-      ['Bob’s hand', '7d 7c 8s', 'Bob’s hand counts 6. Ann 19, Bob 11.'],
-      ['Bob’s crib', '6s 7s 8c 9h', 'Bob’s crib counts 8. Ann 19, Bob 19.'],
+      ['Ann’s hand', '5h 5s 5d', 'Ann’s hand counts 14. Ann 43, Bob 29.'],
+      ['Bob’s hand', '7d 7c 8s', 'Bob’s hand counts 6. Ann 43, Bob 35.'],
+      ['Bob’s crib', '8', 'Bob’s crib counts 8. Ann 43, Bob 43.'],
     ],
   },
   {
     starter: '5C',
     play: [],
     hands: [
-      ['Bob’s hand', '5h 5d jc', 'Bob’s hand counts 15. Ann 19, Bob 34.'],
-      ['Ann’s hand', '6s 7s 8h', 'Ann’s hand counts 6. Ann 25, Bob 34.'],
-      ['Ann’s crib', 'td qs 2h 3c', 'Ann’s crib counts 8. Ann 33, Bob 34.'],
-    ],
-  },
-  {
-    starter: '9H',
-    play: [],
-    hands: [
-      ['Ann’s hand', '6d 6c 9s', 'Ann’s hand counts 12. Ann 45, Bob 34.'],
-      ['Bob’s hand', '7s 8d td', 'Bob’s hand counts 6. Ann 45, Bob 40.'],
-      ['Bob’s crib', '4', 'Bob’s crib counts 4. Ann 45, Bob 44.'],
-    ],
-  },
-  {
-    starter: '4S',
-    play: [['Bob', 'Bob pegs 2 for thirty-one', 'Bob pegs 2 for thirty-one. Ann 45, Bob 46.']],
-    hands: [
-      ['Bob’s hand', '5c 6h 6d', 'Bob’s hand counts 12. Ann 45, Bob 58.'],
-      ['Ann’s hand', '4d jd as', 'Ann’s hand counts 6. Ann 51, Bob 58.'],
-      ['Ann’s crib', '7c 8c 7h 2d', 'Ann’s crib counts 6. Ann 57, Bob 58.'],
+      ['Bob’s hand', '5h 5d jc', 'Bob’s hand counts 15. Ann 43, Bob 58.'],
+      ['Ann’s hand', '6s 7s 8h', 'Ann’s hand counts 6. Ann 49, Bob 58.'],
+      ['Ann’s crib', 'td qs 2h 3c', 'Ann’s crib counts 8. Ann 57, Bob 58.'],
     ],
   },
 ]
 
-test('a whole game is played by roles and names alone, every entry announced in one sentence', async ({
+test('a game is played to its end by roles and names alone, every entry announced in one sentence', async ({
   page,
 }) => {
   test.slow()
@@ -87,6 +70,9 @@ test('a whole game is played by roles and names alone, every entry announced in 
   await page.getByRole('combobox', { name: 'Name, seat 1' }).fill('Ann')
   await page.getByRole('combobox', { name: 'Name, seat 2' }).fill('Bob')
   await page.getByRole('radio', { name: 'Five-card: to 61' }).press('Space')
+  await page.getByText('Joining a game in progress?').press('Enter')
+  await page.getByRole('spinbutton', { name: 'Ann’s score' }).fill('27')
+  await page.getByRole('spinbutton', { name: 'Bob’s score' }).fill('24')
   await page
     .getByRole('group', { name: 'First dealer' })
     .getByRole('radio', { name: 'Bob', exact: true })
@@ -117,15 +103,15 @@ test('a whole game is played by roles and names alone, every entry announced in 
 
   // Ann pegs out in mid-play.
   await pressCards(page, 'KD')
-  await expectTable(page, 'Ann 57 4 6', 'Bob 58 3 12')
+  await expectTable(page, 'Ann 57 4 8', 'Bob 58 3 15')
   await press(padOf(page, 'Ann').getByRole('button', { name: 'Ann pegs 4 for a run of 4' }))
   await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Ann wins' })).toHaveCount(1)
-  await expectTable(page, 'Ann 61 0 4', 'Bob 58 3 12')
+  await expectTable(page, 'Ann 61 0 4', 'Bob 58 3 15')
   await toTheResult(page)
 
   await press(page.getByRole('button', { name: /^Undo: Ann 4 for a run of 4/ }))
-  await expectTable(page, 'Ann 57 4 6')
+  await expectTable(page, 'Ann 57 4 8')
   await press(page.getByRole('button', { name: 'Redo: Ann 4 for a run of 4' }))
   await press(page.getByRole('button', { name: /^Rematch/ }))
   await expectTable(page, 'Ann 3 58 3', 'Bob 0 61 0')
@@ -147,16 +133,16 @@ async function count(page: Page, of: string, tapped: string): Promise<void> {
 /** Undo and Redo say what they do, and points of any other kind can be given and undone. */
 async function backAndForth(page: Page): Promise<void> {
   await press(button(page, 'Undo: Bob 3 for a run of 3'))
-  await expectHeard(page, 'Undone: Bob 3 for a run of 3. Ann 5, Bob 2.')
+  await expectHeard(page, 'Undone: Bob 3 for a run of 3. Ann 29, Bob 26.')
   await press(button(page, 'Redo: Bob 3 for a run of 3'))
-  await expectHeard(page, 'Redone: Bob 3 for a run of 3. Ann 5, Bob 5.')
+  await expectHeard(page, 'Redone: Bob 3 for a run of 3. Ann 29, Bob 29.')
 
   await press(padOf(page, 'Ann').getByRole('button', { name: 'Ann: other points' }))
   await page.getByRole('radio', { name: 'Subtract' }).press('Space')
   await press(
     page.getByRole('group', { name: 'Subtract from Ann' }).getByRole('button', { name: '1', exact: true }),
   )
-  await expectTable(page, 'Ann 4 57 1', 'Bob 5 56 3')
+  await expectTable(page, 'Ann 28 33 1', 'Bob 29 32 3')
   await press(page.getByRole('button', { name: /^Undo/ }))
-  await expectTable(page, 'Ann 5 56 2')
+  await expectTable(page, 'Ann 29 32 2')
 }

@@ -65,42 +65,6 @@ const TWO: DealScript = {
   taps: 1 + 8 + 2 + 4 + 3 + 1,
 }
 
-const THREE: DealScript = {
-  title: 'three players',
-  names: ['Ann', 'Bob', 'Cleo'],
-  rules: 'Three-hand: To 121',
-  dealer: 'Ann',
-  starter: 'JH', // two for his heels
-  play: [
-    ['Bob', '7H', 'Seven.'],
-    ['Cleo', '8D', 'Fifteen for two.'],
-    ['Ann', '9H', 'Twenty-four for three.'],
-    ['Bob', '2C', 'Twenty-six.'],
-    ['Cleo', '3S', 'Twenty-nine.'],
-    ['Ann', 'AC', 'Thirty for three.'],
-    ['Bob', '-', 'Bob says go.'],
-    ['Cleo', '-', 'Cleo says go.'],
-    ['Ann', '-', 'Thirty, and one for the go.'],
-    ['Bob', '8S', 'Eight.'],
-    ['Cleo', '9C', 'Seventeen.'],
-    ['Ann', 'TS', 'Twenty-seven for three.'],
-    ['Bob', '-', 'Bob says go.'],
-    ['Cleo', '-', 'Cleo says go.'],
-    ['Ann', '-', 'Twenty-seven, and one for the go.'],
-    ['Bob', 'KD', 'Ten.'],
-    ['Cleo', 'QH', 'Twenty.'],
-    ['Ann', '5C', 'Twenty-five, and one for last.'],
-  ],
-  hands: [
-    { of: 'Bob’s hand', for: 'Bob', count: 2 },
-    { of: 'Cleo’s hand', for: 'Cleo', count: 0 },
-    { of: 'Ann’s hand', for: 'Ann', count: 9 },
-    { of: 'Ann’s crib', for: 'Ann', left: '4H 4D 6C KS', count: 2 },
-  ],
-  after: { Ann: 25, Bob: 2, Cleo: 2 },
-  taps: 1 + 12 + 6 + 4 + 4 + 1,
-}
-
 const FOUR: DealScript = {
   title: 'four players, partners',
   names: ['Ann', 'Bob', 'Cleo', 'Dan'],
@@ -140,31 +104,6 @@ const FOUR: DealScript = {
   ],
   after: { 'Ann & Cleo': 22, 'Bob & Dan': 16 },
   taps: 1 + 16 + 6 + 4 + 5 + 1,
-}
-
-const LEAGUE: DealScript = {
-  title: 'the league, runs upwards only',
-  names: ['Ann', 'Bob'],
-  rules: 'League: Singles',
-  dealer: 'Bob',
-  starter: 'KH',
-  play: [
-    ['Ann', '4H', 'Four.'],
-    ['Bob', '2S', 'Six.'],
-    ['Ann', '3D', 'Nine.'], // elsewhere a run of three
-    ['Bob', '5C', 'Fourteen.'],
-    ['Ann', '8S', 'Twenty-two.'],
-    ['Bob', '9D', 'Thirty-one for two.'],
-    ['Ann', 'QD', 'Ten.'],
-    ['Bob', 'TC', 'Twenty, and one for last.'],
-  ],
-  hands: [
-    { of: 'Ann’s hand', for: 'Ann', count: 2 },
-    { of: 'Bob’s hand', for: 'Bob', count: 4 },
-    { of: 'Bob’s box', for: 'Bob', left: 'AS AD 6H 7C', count: 4 },
-  ],
-  after: { Ann: 2, Bob: 11 },
-  taps: 1 + 8 + 4 + 3 + 1,
 }
 
 const FIVE_CARD: DealScript = {
@@ -217,7 +156,7 @@ async function show(page: Page, { of, for: name, left, count }: Hand): Promise<v
   await tap(page, `Peg ${count} for ${name}`)
 }
 
-for (const deal of [TWO, THREE, FOUR, LEAGUE, FIVE_CARD]) {
+for (const deal of [TWO, FOUR, FIVE_CARD]) {
   test(`a deal by cards for ${deal.title} costs ${deal.taps} taps and no other`, async ({ page }) => {
     test.slow()
     await begin(page, deal)
