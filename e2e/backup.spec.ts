@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { forgetEverything } from './support/disk-fault.ts'
 import { startGame } from './support/new-game.ts'
-import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
+import { expectSaved, expectScore, fileOf, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 import { withChecks } from './support/with-checks.ts'
 
@@ -19,9 +20,7 @@ async function begun(page: Page): Promise<void> {
 
 async function savedBackup(page: Page, path: string): Promise<void> {
   await page.goto('/storage')
-  const downloading = page.waitForEvent('download')
-  await tap(page, 'Save a backup')
-  await (await downloading).saveAs(path)
+  await (await fileOf(page, 'Save a backup')).saveAs(path)
   await expect(page.getByText('1 game in the file.')).toBeVisible()
   await expect(page.getByText(/^Last backup: /)).toBeVisible()
 }
@@ -32,12 +31,7 @@ test('a backup brings everything back after the data are cleared', CORE, async (
   await savedBackup(page, file)
   await expectAccessible(page)
 
-  const session = await page.context().newCDPSession(page)
-  const origin = new URL(page.url()).origin
-  await session.send('Storage.clearDataForOrigin', {
-    origin,
-    storageTypes: 'indexeddb,local_storage,cache_storage',
-  })
+  await forgetEverything(page)
   await page.goto('/games')
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible()
 
@@ -122,9 +116,7 @@ test('a deleted game is restored by one tap; its score sheet is a table', async 
   await tap(page, 'Menu')
   await tap(page, 'Games')
   await tap(page, 'More: Ann 6, Bob 1')
-  const downloading = page.waitForEvent('download')
-  await tap(page, 'Export as CSV')
-  const sheet = await readFile(await (await downloading).path(), 'utf8')
+  const sheet = await readFile(await (await fileOf(page, 'Export as CSV')).path(), 'utf8')
   expect(sheet).toContain('Line,Deal,Time,Entry,Side,Holes,Ann,Bob')
 
   await tap(page, 'More: Ann 6, Bob 1')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openStaticHost } from '../scripts/static-host.mjs'
 import { expectAccessible } from './support/axe.ts'
-import { expectCameras, type Frame, watchPage, withCamera, writeFilm } from './support/film.ts'
+import { expectCameras, type Frame, withCamera, writeFilm } from './support/film.ts'
 import { handFilm } from './support/hand-film.ts'
 import { startGame } from './support/new-game.ts'
 import { cardKey, expectScore, tap, tapCards } from './support/table.ts'
@@ -59,10 +59,7 @@ const slot = (page: Page, card: string) => page.getByRole('button', { name: `${c
 
 test('a hand is read, the card under a finger is tapped, and only then it is pegged', async () => {
   const film = writeFilm(test.info().outputPath('hand.y4m'), handFilm().map(covered))
-  await withCamera(film, host.address, async (context) => {
-    await context.grantPermissions(['camera'])
-    const phone = await context.newPage()
-    await watchPage(phone)
+  await withCamera(film, host.address, async (phone) => {
     await toBobsHand(phone, '3C')
     await tap(phone, 'Read cards with the camera')
     for (const card of ['Ace of diamonds', '3 of hearts', '8 of hearts'])
@@ -87,10 +84,7 @@ test('a hand is read, the card under a finger is tapped, and only then it is peg
 
 test('the starter in sight is not taken for the hand, and a slot that was filled is changed by a tap', async () => {
   const film = writeFilm(test.info().outputPath('hand.y4m'), handFilm().map(covered))
-  await withCamera(film, host.address, async (context) => {
-    await context.grantPermissions(['camera'])
-    const phone = await context.newPage()
-    await watchPage(phone)
+  await withCamera(film, host.address, async (phone) => {
     await toBobsHand(phone, '8H')
     await tap(phone, 'Read cards with the camera')
     await expect(slot(phone, 'Ace of diamonds')).toBeVisible()
@@ -112,9 +106,7 @@ test('the starter in sight is not taken for the hand, and a slot that was filled
 
 test('with all five in sight it asks which is the starter', async () => {
   const film = writeFilm(test.info().outputPath('five.y4m'), handFilm())
-  await withCamera(film, host.address, async (context) => {
-    await context.grantPermissions(['camera'])
-    const phone = await context.newPage()
+  await withCamera(film, host.address, async (phone) => {
     await phone.goto('/count')
     await tap(phone, 'Read cards with the camera')
     await expect(phone.getByText('Which of these cards is the starter?').first()).toBeVisible()
@@ -128,9 +120,7 @@ test('with all five in sight it asks which is the starter', async () => {
 
 test('one card too many, and two that look the same, are not taken', async () => {
   const all = writeFilm(test.info().outputPath('five.y4m'), handFilm())
-  await withCamera(all, host.address, async (context) => {
-    await context.grantPermissions(['camera'])
-    const phone = await context.newPage()
+  await withCamera(all, host.address, async (phone) => {
     await toBobsHand(phone, '9S')
     await tap(phone, 'Read cards with the camera')
     await expect(
@@ -139,9 +129,7 @@ test('one card too many, and two that look the same, are not taken', async () =>
     await expect(slot(phone, 'Ace of diamonds')).toHaveCount(0)
   })
   const twice = writeFilm(test.info().outputPath('twice.y4m'), handFilm().map(covered).map(doubled))
-  await withCamera(twice, host.address, async (context) => {
-    await context.grantPermissions(['camera'])
-    const phone = await context.newPage()
+  await withCamera(twice, host.address, async (phone) => {
     await toBobsHand(phone, '9S')
     await tap(phone, 'Read cards with the camera')
     await expect(phone.getByText(/Two cards look like the .*, so neither is taken\./).first()).toBeVisible()
@@ -152,12 +140,10 @@ test('one card too many, and two that look the same, are not taken', async () =>
 
 test('cards are read without a network once the app is kept', async () => {
   const film = writeFilm(test.info().outputPath('hand.y4m'), handFilm().map(covered))
-  await withCamera(film, host.address, async (context) => {
-    await context.grantPermissions(['camera'])
-    const phone = await context.newPage()
+  await withCamera(film, host.address, async (phone) => {
     await phone.goto('/count')
     await keptOffline(phone)
-    await context.setOffline(true)
+    await phone.context().setOffline(true)
     await phone.reload()
     await tap(phone, 'Read cards with the camera')
     await expect(slot(phone, 'Ace of diamonds')).toBeVisible()

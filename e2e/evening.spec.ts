@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessibleInEveryLook } from './support/axe.ts'
 import { backupOf, importGames, manyGames, type SampleGame, usualRules } from './support/finished-games.ts'
-import { expectNoSideScroll, tap } from './support/table.ts'
+import { expectNoSideScroll, fileOf, tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -90,13 +90,13 @@ test('a club evening: who played whom, and the standings, to share and to print'
   await expect(page.getByRole('heading', { name: 'No games' })).toBeVisible()
 
   await page.goto('/games')
-  const [file] = await Promise.all([page.waitForEvent('download'), tap(page, 'All games (CSV)')])
+  const file = await fileOf(page, 'All games (CSV)')
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   expect(file.suggestedFilename()).toMatch(/^fifteen-two-games-.*\.csv$/u)
   // With the game of the opening page.
   expect(lines).toHaveLength(1 + games.length + 1)
   await page.goto('/players')
-  const [players] = await Promise.all([page.waitForEvent('download'), tap(page, 'All players (CSV)')])
+  const players = await fileOf(page, 'All players (CSV)')
   expect(await readFile(await players.path(), 'utf8')).toMatch(/^\ufeffPlayer,Games,Won,/u)
   await page.goto('/games')
   await page.getByRole('link', { name: 'Standings, Thursday 2 May 2024' }).tap()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { startGame } from './support/new-game.ts'
-import { expectNoSideScroll, expectSaved, tap, tapCards, toTheResult } from './support/table.ts'
+import { expectNoSideScroll, expectSaved, fileOf, tap, tapCards, toTheResult } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
 /** A game that one peg ends: won by Red. */
@@ -86,9 +86,7 @@ test('after ten games without a backup a slip suggests one, and not again until 
   await expect(slip).toBeVisible()
   await expectAccessible(page)
   await tap(page, 'Back up')
-  const downloading = page.waitForEvent('download')
-  await tap(page, 'Save a backup')
-  await downloading
+  await fileOf(page, 'Save a backup')
   await expect(page.getByText(/^Last backup: /)).toBeVisible()
   await page.goto('/new')
   await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible()

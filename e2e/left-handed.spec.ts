@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { startGame } from './support/new-game.ts'
 import { expectNoSideScroll, tap, tapCards } from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
 
@@ -23,8 +24,7 @@ async function holdIn(page: Page, hand: 'Left' | 'Right'): Promise<void> {
 
 /** A game of Red and Blue at the play of the first deal, which Blue deals. */
 async function begin(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
-  await tap(page, /^Start/)
+  await startGame(page, { dealer: 'Blue' })
   await tapCards(page, '9H')
 }
 
@@ -56,7 +56,6 @@ test('on its side, the phone has the keys under the left thumb and the board on 
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 })
-  await page.goto('/')
   await begin(page)
   const key = button(page, 'Red pegs 2 for fifteen')
   const status = page.getByText('Red leads').filter({ visible: true })
@@ -67,8 +66,7 @@ test('on its side, the phone has the keys under the left thumb and the board on 
 
 test('three sides: the tools move to the left, every page keeps its place', async ({ page }) => {
   await holdIn(page, 'Left')
-  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
-  await tap(page, /^Start/)
+  await startGame(page, { seats: 3 })
   await tapCards(page, 'AS KH QD')
   await tapCards(page, '9H')
   const pages = page.getByRole('button', { name: /pegs 2 for fifteen$/ })

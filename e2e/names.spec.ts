@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { forgetEverything } from './support/disk-fault.ts'
 import { startGame } from './support/new-game.ts'
-import { expectNoSideScroll, expectSaved, tap, tapCards } from './support/table.ts'
+import { expectNoSideScroll, expectSaved, fileOf, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 import { withChecks } from './support/with-checks.ts'
 
@@ -24,16 +25,6 @@ async function begun(page: Page): Promise<void> {
 }
 
 const renamed = (text: string, name: string) => text.replaceAll('"Ann"', JSON.stringify(name))
-
-/** As on another device. */
-async function forget(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const origin = new URL(page.url()).origin
-  await session.send('Storage.clearDataForOrigin', {
-    origin,
-    storageTypes: 'indexeddb,local_storage,cache_storage',
-  })
-}
 
 /** The name is shown letter for letter up to the length limit, and none of it took effect. */
 async function expectText(page: Page): Promise<void> {
@@ -97,11 +88,9 @@ for (const { name, taken, what } of FROM_ELSEWHERE) {
     const path = info.outputPath('wild.backup')
     await begun(page)
     await page.goto('/storage')
-    const downloading = page.waitForEvent('download')
-    await tap(page, 'Save a backup')
-    await (await downloading).saveAs(path)
+    await (await fileOf(page, 'Save a backup')).saveAs(path)
     await writeFile(path, gzipSync(withChecks(renamed(gunzipSync(await readFile(path)).toString(), name))))
-    await forget(page)
+    await forgetEverything(page)
 
     await page.goto('/storage')
     await page.getByLabel('Open a file').setInputFiles(path)
@@ -122,7 +111,7 @@ for (const { name, taken, what } of FROM_ELSEWHERE) {
     await tap(page, 'Copy link')
     await expect(page.getByText('Link copied.')).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
-    await forget(page)
+    await forgetEverything(page)
     // Only the fragment differs, so the page has to be left before the link is opened.
     await page.goto('/count')
     await page.goto(link)

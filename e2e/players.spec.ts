@@ -6,7 +6,7 @@ import {
   type SampleGame,
   usualRules,
 } from './support/finished-games.ts'
-import { expectNoSideScroll, tap } from './support/table.ts'
+import { expectNoSideScroll, fileOf, tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 // A colour in transition is not one of the theme's colours.
@@ -183,9 +183,7 @@ test('players merged before a backup is restored stay so, and can still be told 
   await importGames(page, info.outputPath('four.backup'), before, 4)
   const backup = info.outputPath('before.backup')
   await page.goto('/storage')
-  const downloading = page.waitForEvent('download')
-  await tap(page, 'Save a backup')
-  await (await downloading).saveAs(backup)
+  await (await fileOf(page, 'Save a backup')).saveAs(backup)
   await page.goto('/players?name=Ann')
   await expect(page.getByText('3 games, 2 won')).toBeVisible()
   await page.goto('/players?name=Annie')

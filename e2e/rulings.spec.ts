@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './support/axe.ts'
+import { startGame } from './support/new-game.ts'
 import { expectNoSideScroll, expectOnScreen, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, keptOffline, PHONES, test } from './support/test.ts'
 
@@ -52,9 +53,7 @@ test('the list answers every dispute before it is opened', async ({ page }) => {
 })
 
 test('from the table in one tap, and back to the game as it was', CORE, async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
-  await tap(page, /^Start/)
+  await startGame(page, { dealer: 'Blue' })
   await tapCards(page, 'KH')
   await tap(page, 'Red pegs 2 for fifteen')
   await expectScore(page, { Red: 2, Blue: 0 })

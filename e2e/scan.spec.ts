@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { readCode, showCodes } from './support/codes.ts'
-import { expectCameras, frameOfCode, held, said, watchPage, withCamera, writeFilm } from './support/film.ts'
+import { expectCameras, frameOfCode, held, said, withCamera, writeFilm } from './support/film.ts'
 import { tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -34,10 +34,7 @@ test('a long game is scanned in three parts, in any order', async ({ page, baseU
   }
   const [first = '', second = '', third = ''] = codes
   const film = writeFilm(info.outputPath('parts.y4m'), held([third, first, second].map(frameOfCode), 8))
-  await withCamera(film, baseURL ?? '', async (context) => {
-    await context.grantPermissions(['camera'])
-    const phone = await context.newPage()
-    await watchPage(phone)
+  await withCamera(film, baseURL ?? '', async (phone) => {
     await phone.goto('/new')
     await tap(phone, 'Menu')
     await tap(phone, 'Scan a code')
@@ -58,9 +55,7 @@ test('a long game is scanned in three parts, in any order', async ({ page, baseU
   const damaged = first.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
   const refused = [FOREIGN, damaged, 'https://elsewhere.example/#g2-AAAA']
   const refusals = writeFilm(info.outputPath('refused.y4m'), held(refused.map(frameOfCode), 8))
-  await withCamera(refusals, baseURL ?? '', async (context) => {
-    await context.grantPermissions(['camera'])
-    const phone = await context.newPage()
+  await withCamera(refusals, baseURL ?? '', async (phone) => {
     await phone.goto('/scan')
     for (const sentence of [
       /^This code is not from Fifteen Two/,
@@ -74,9 +69,7 @@ test('a long game is scanned in three parts, in any order', async ({ page, baseU
 test('a code of a count opens the count', async ({ baseURL }, info) => {
   const address = 'https://elsewhere.example/some/folder/count?hand=5H5SJC5D&cut=5C'
   const film = writeFilm(info.outputPath('count.y4m'), [frameOfCode(address)])
-  await withCamera(film, baseURL ?? '', async (context) => {
-    await context.grantPermissions(['camera'])
-    const phone = await context.newPage()
+  await withCamera(film, baseURL ?? '', async (phone) => {
     await phone.goto('/count')
     await tap(phone, 'Menu')
     await tap(phone, 'Scan a code')
@@ -87,24 +80,27 @@ test('a code of a count opens the count', async ({ baseURL }, info) => {
 
 test('a camera that is refused is explained, and can be allowed later', async ({ baseURL }, info) => {
   const film = writeFilm(info.outputPath('foreign.y4m'), [frameOfCode(FOREIGN)])
-  await withCamera(film, baseURL ?? '', async (context) => {
-    const phone = await context.newPage()
-    await watchPage(phone)
-    await phone.goto('/scan')
-    await expect(phone.getByText(/^The browser will ask whether/)).toBeVisible()
-    await expectAccessible(phone)
-    await tap(phone, 'Use the camera')
-    await expect(phone.getByText(/^The browser does not let this app use the camera/)).toBeVisible()
-    await expectAccessible(phone)
-    await context.grantPermissions(['camera'])
-    await tap(phone, 'Try again')
-    await expect(phone.getByText(/^This code is not from Fifteen Two/)).toBeVisible()
-    await expectAccessible(phone)
-    await expectCameras(phone, [true])
-    await tap(phone, 'Use a link or file')
-    await expect(phone.getByLabel('Link to a game')).toBeVisible()
-    await expectCameras(phone, [false])
-  })
+  await withCamera(
+    film,
+    baseURL ?? '',
+    async (phone) => {
+      await phone.goto('/scan')
+      await expect(phone.getByText(/^The browser will ask whether/)).toBeVisible()
+      await expectAccessible(phone)
+      await tap(phone, 'Use the camera')
+      await expect(phone.getByText(/^The browser does not let this app use the camera/)).toBeVisible()
+      await expectAccessible(phone)
+      await phone.context().grantPermissions(['camera'])
+      await tap(phone, 'Try again')
+      await expect(phone.getByText(/^This code is not from Fifteen Two/)).toBeVisible()
+      await expectAccessible(phone)
+      await expectCameras(phone, [true])
+      await tap(phone, 'Use a link or file')
+      await expect(phone.getByLabel('Link to a game')).toBeVisible()
+      await expectCameras(phone, [false])
+    },
+    { asks: true },
+  )
 })
 
 test('the camera is off while the page is hidden', async ({ baseURL }, info) => {
@@ -114,10 +110,7 @@ test('the camera is off while the page is hidden', async ({ baseURL }, info) => 
     data: Uint8Array.from({ length: 640 * 480 * 4 }, (_, i) => 40 + (i % 170)),
   }
   const film = writeFilm(info.outputPath('table.y4m'), [table])
-  await withCamera(film, baseURL ?? '', async (context) => {
-    await context.grantPermissions(['camera'])
-    const phone = await context.newPage()
-    await watchPage(phone)
+  await withCamera(film, baseURL ?? '', async (phone) => {
     await phone.goto('/scan')
     await expect(aim(phone)).toBeVisible()
     await expectCameras(phone, [true])
@@ -139,9 +132,7 @@ test('in the dark, and with a finger on the lens, it says what is wrong', async 
     ...held([frame(2, 40)], 15),
     ...held([frame(120, 3)], 15),
   ])
-  await withCamera(film, baseURL ?? '', async (context) => {
-    await context.grantPermissions(['camera'])
-    const phone = await context.newPage()
+  await withCamera(film, baseURL ?? '', async (phone) => {
     await phone.goto('/scan')
     await expect(phone.getByText(/^It is too dark/)).toBeVisible()
     await expect(phone.getByText(/^The camera sees one colour only/)).toBeVisible()
@@ -149,10 +140,7 @@ test('in the dark, and with a finger on the lens, it says what is wrong', async 
 })
 
 test('of two cameras the other one can be chosen, and one in use is said to be', async ({ baseURL }) => {
-  await withCamera(undefined, baseURL ?? '', async (context) => {
-    await context.grantPermissions(['camera'])
-    const phone = await context.newPage()
-    await watchPage(phone)
+  await withCamera(undefined, baseURL ?? '', async (phone) => {
     // As if another app had the camera, the first time.
     await phone.addInitScript(() => {
       const { mediaDevices } = navigator

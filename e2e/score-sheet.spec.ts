@@ -10,6 +10,7 @@ import {
   expectOnScreen,
   expectSaved,
   expectScore,
+  fileOf,
   tap,
   tapCards,
   toTheResult,
@@ -223,9 +224,8 @@ test('a game of the list shows its sheet, also when it is loaded again, and as a
   await expect(page.getByText('Entry 13 of 13')).toBeVisible()
   await expectScore(page, { Ann: 25, Bob: 23 })
   await tap(page, 'Menu')
-  const downloading = page.waitForEvent('download')
-  await tap(page, 'Export as CSV')
-  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('Bob 3 for a run of 3')
+  const file = await fileOf(page, 'Export as CSV')
+  expect(await readFile(await file.path(), 'utf8')).toContain('Bob 3 for a run of 3')
 
   await page.goto('/sheet?game=nobody')
   await expect(page.getByText('This game is not on this device.')).toBeVisible()

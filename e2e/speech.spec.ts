@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { startGame } from './support/new-game.ts'
 import { tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 import { withVoices } from './support/voices.ts'
@@ -88,9 +89,7 @@ test('every count that the books spell out is shown as they do, and heard as it 
 
 test('at the table a hand is heard before it is pegged, and the peg cuts it short', async ({ page }) => {
   await withVoices(page)
-  await page.goto('/new')
-  await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
-  await tap(page, /^Start/)
+  await startGame(page, { dealer: 'Blue' })
   await tapCards(page, 'KH')
   await tap(page, 'To the show')
   await tapCards(page, '7D 8S 8C 9H')

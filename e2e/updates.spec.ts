@@ -8,7 +8,7 @@ import { rowsOnDisk, withFailingDisk } from './support/disk-fault.ts'
 import { writeNextSchema, writeNextVersion } from './support/next-version.ts'
 import { waitBetweenTaps } from './support/pace.ts'
 import { expectStored } from './support/stored.ts'
-import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
+import { expectSaved, expectScore, fileOf, tap, tapCards } from './support/table.ts'
 import { CORE, expect, keptOffline, test, watchForFaults } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -226,10 +226,8 @@ test('an unsaved tap survives an update of another window, and a copy of it can 
     await tap(other, 'Use it now')
     await expect.poll(() => version(other)).toBe('next')
 
-    const saved = page.waitForEvent('download')
-    await tap(page, 'Save a copy')
-    const path = await (await saved).path()
-    expect(gunzipSync(readFileSync(path)).toString()).toContain('"points":20')
+    const copy = await fileOf(page, 'Save a copy')
+    expect(gunzipSync(readFileSync(await copy.path())).toString()).toContain('"points":20')
     expect(await isMarked(page)).toBe(true)
     await expectScore(page, { Red: 22, Blue: 0 })
   })
@@ -254,9 +252,8 @@ test('a fault of the app is reported in words, with any unsaved tap, and the gam
     await goTo(page, 'Settings')
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await expect(page.getByText('This device has no room left: the last tap is not saved.')).toBeVisible()
-    const copied = page.waitForEvent('download')
-    await tap(page, 'Save a copy')
-    expect(gunzipSync(readFileSync(await (await copied).path())).toString()).toContain('"points":20')
+    const copy = await fileOf(page, 'Save a copy')
+    expect(gunzipSync(readFileSync(await copy.path())).toString()).toContain('"points":20')
     await failNext(0)
     await tap(page, 'Try again')
     await expect(page.getByText('Your game is saved.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
 import { backupOf, gameByCards, importGames, usualRules } from './support/finished-games.ts'
-import { expectNoSideScroll, tap } from './support/table.ts'
+import { expectNoSideScroll, fileOf, tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 // A colour in transition is not one of the theme's colours.
@@ -29,10 +29,8 @@ test('the wall has the rare hands with their cards, nineteens if they are wanted
   await expectNoSideScroll(page)
 
   await tap(page, 'More: Ann: hand of 29')
-  const download = page.waitForEvent('download')
-  await tap(page, 'Share')
-  expect((await download).suggestedFilename()).toBe('fifteen-two-ann-2024-05-01.png')
-  await (await download).saveAs(info.outputPath('plaque.png'))
+  const picture = await fileOf(page, 'Share')
+  expect(picture.suggestedFilename()).toBe('fifteen-two-ann-2024-05-01.png')
 
   await perfect.tap()
   await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible()

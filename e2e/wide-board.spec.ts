@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { type NewGame, startGame } from './support/new-game.ts'
 import { expectNoSideScroll, expectOnScreen, tap, tapCards } from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
 
 const LARGE = 'Board, full screen'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Board' })
 
-async function begin(page: Page, rules = 'Six-card: To 121', players = '2'): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('radio', { name: players, exact: true }).check({ force: true })
-  await page.getByRole('radio', { name: rules, exact: true }).check({ force: true })
-  await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
-  await tap(page, /^Start/)
+async function begin(page: Page, game: NewGame = {}): Promise<void> {
+  await startGame(page, { ...game, dealer: 'Blue' })
   await tapCards(page, '9H')
 }
 
@@ -71,13 +68,13 @@ test('in the show, where the board is a strip, the strip opens it', async ({ pag
   await expect(page.getByRole('heading', { name: 'Red’s hand' })).toBeVisible()
 })
 
-for (const [players, rules] of [
-  ['2', 'Five-card: To 61'],
-  ['3', 'Three-hand: To 121'],
-  ['4', 'Four-hand: Each alone'],
+for (const [seats, rules] of [
+  [2, 'Five-card: To 61'],
+  [3, 'Three-hand: To 121'],
+  [4, 'Four-hand: Each alone'],
 ] as const) {
   test(`the board of ${rules} fits whole on an upright screen and on one on its side`, async ({ page }) => {
-    await begin(page, rules, players)
+    await begin(page, { rules, seats })
     await tap(page, LARGE)
     for (const viewport of [PHONES.usual, { width: 844, height: 390 }, { width: 1024, height: 768 }]) {
       await page.setViewportSize(viewport)

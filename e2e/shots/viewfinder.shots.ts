@@ -9,23 +9,25 @@ for (const size of SIZES)
   test(`viewfinder ${size}`, async ({ baseURL }) => {
     const [width = 0, height = 0] = size.split('x').map(Number)
     const code = writeFilm(test.info().outputPath('code.y4m'), [frameOfCode('https://elsewhere.example')])
-    await withCamera(code, baseURL ?? '', async (context) => {
-      const page = await context.newPage()
-      await page.setViewportSize({ width, height })
-      const shoot = openCamera(page, size, 'viewfinder')
-      await page.goto('/scan')
-      await tap(page, 'Use the camera')
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-      await shoot('refused')
-      await context.grantPermissions(['camera'])
-      await tap(page, 'Try again')
-      await expect(page.getByText(/^This code is not/)).toBeVisible()
-      await shoot('code')
-    })
+    await withCamera(
+      code,
+      baseURL ?? '',
+      async (page) => {
+        await page.setViewportSize({ width, height })
+        const shoot = openCamera(page, size, 'viewfinder')
+        await page.goto('/scan')
+        await tap(page, 'Use the camera')
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+        await shoot('refused')
+        await page.context().grantPermissions(['camera'])
+        await tap(page, 'Try again')
+        await expect(page.getByText(/^This code is not/)).toBeVisible()
+        await shoot('code')
+      },
+      { asks: true },
+    )
     const hand = writeFilm(test.info().outputPath('hand.y4m'), handFilm())
-    await withCamera(hand, baseURL ?? '', async (context) => {
-      await context.grantPermissions(['camera'])
-      const page = await context.newPage()
+    await withCamera(hand, baseURL ?? '', async (page) => {
       await page.setViewportSize({ width, height })
       await page.goto('/count')
       const key = page.getByRole('button', { name: 'Read cards with the camera' })

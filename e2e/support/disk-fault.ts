@@ -73,6 +73,15 @@ export async function writeOlderDatabase(page: Page, clash: boolean, place: Plac
   )
 }
 
+/** As on a device that never had the app. */
+export async function forgetEverything(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'indexeddb,local_storage,cache_storage',
+  })
+}
+
 /** The browser loses its first database, and keeps the mirror. */
 export async function loseFirst(page: Page): Promise<void> {
   await page.evaluate(

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import encodeQR from 'qr'
 import { launchOptions } from '../../scripts/chromium.mjs'
 import { waitBetweenTaps } from './pace.ts'
@@ -63,11 +63,15 @@ export function frameOfCode(text: string): Frame {
 export const held = (frames: readonly Frame[], times: number) =>
   frames.flatMap((frame) => Array<Frame>(times).fill(frame))
 
-/** A phone whose camera sees the film; without one, it has two cameras that see a test picture. */
+/**
+ * A watched page on a phone whose camera sees the film; without one, it has two cameras that see a test picture. The
+ * app may use it, unless the phone is to ask first.
+ */
 export async function withCamera(
   film: string | undefined,
   baseURL: string,
-  journey: (phone: BrowserContext) => Promise<void>,
+  journey: (phone: Page) => Promise<void>,
+  { asks = false } = {},
 ): Promise<void> {
   const options = await launchOptions()
   const fake = '--use-fake-device-for-media-stream'
@@ -76,15 +80,18 @@ export async function withCamera(
   const browser = await chromium.launch({ ...options, args: [...options.args, ...camera] })
   const faults: string[] = []
   try {
-    const phone = await browser.newContext({
+    const context = await browser.newContext({
       baseURL,
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
       locale: 'en-GB',
     })
-    await watchForFaults(phone, baseURL, faults)
-    await waitBetweenTaps(phone)
+    await watchForFaults(context, baseURL, faults)
+    await waitBetweenTaps(context)
+    if (!asks) await context.grantPermissions(['camera'])
+    const phone = await context.newPage()
+    await watchPage(phone)
     await journey(phone)
   } finally {
     await browser.close()
@@ -93,7 +100,7 @@ export async function withCamera(
 }
 
 /** Writes down what is said on the page, and every camera that it opens. */
-export async function watchPage(page: Page): Promise<void> {
+async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = []
     const cameras: MediaStream[] = []

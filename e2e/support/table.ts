@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Download, Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 const RANKS: Readonly<Record<string, string>> = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' }
@@ -25,6 +25,12 @@ export async function tapCards(page: Page, cards: string): Promise<void> {
 export async function tap(page: Page, name: string | RegExp): Promise<void> {
   await atTheFront(page)
   await page.getByRole('button', { name }).tap()
+}
+
+/** The file that a tap saves. */
+export async function fileOf(page: Page, name: string): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), tap(page, name)])
+  return file
 }
 
 /** A window behind others is drawn only once a second, and nobody could tap it there. */
