@@ -3,6 +3,7 @@ import { eventually } from '../base/eventually.fixture.ts'
 import { type Game, scoresOf } from '../game/record/game.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import type { Setup } from '../game/setup/start-game.ts'
+import type { Rules } from '../rules/rules.ts'
 import { memoryBuckets, newDisk, OPENING, windowOn } from '../store/database.fixture.ts'
 import { importGame } from '../store/import-game.ts'
 import { readMatch } from '../store/lists.ts'
@@ -25,12 +26,20 @@ beforeEach(() => {
 const started = (app: App, setup = SETUP) => begun(app, setup)
 const gameOf = (app: App): Game => tableOf(app).getState().game
 
-async function won(app: App): Promise<string> {
-  const gameId = await started(app)
+async function won(app: App, rules: Rules = SETUP.rules): Promise<string> {
+  const gameId = await started(app, { ...SETUP, rules })
   tableOf(app).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
   await isSaved(app)
   expect(gameOf(app).outcome?.winners).toEqual([0])
   return gameId
+}
+
+/** Begins the game after the one on the table, and opens it. */
+async function next(app: App): Promise<string> {
+  const gameId = await app.games.next(gameOf(app))
+  if (!gameId.ok) throw new Error(gameId.error.type)
+  await app.currentGame.open(gameId.value)
+  return gameId.value
 }
 
 describe('opening the app', () => {
@@ -233,8 +242,7 @@ describe('the next game', () => {
   it('is dealt by the loser, in the same match', async () => {
     const app = await opened(newDisk())
     await won(app)
-    const next = await app.games.next(gameOf(app))
-    await app.currentGame.open(next.ok ? next.value : '')
+    await next(app)
     expect(gameOf(app)).toMatchObject({ step: { type: 'starter' }, match: { index: 1 } })
     expect(gameOf(app).deals[0]?.dealer).toBe(1)
   })
@@ -253,9 +261,7 @@ describe('the next game', () => {
   it('is left by Undo while nothing has happened in it', async () => {
     const app = await opened(newDisk())
     const before = await won(app)
-    const next = await app.games.next(gameOf(app))
-    const nextId = next.ok ? next.value : ''
-    await app.currentGame.open(nextId)
+    const nextId = await next(app)
     expect(await app.games.backFrom(nextId, gameOf(app))).toEqual({ ok: true, value: before })
     await app.currentGame.open(nextId)
     await app.currentGame.open(before)
@@ -266,9 +272,7 @@ describe('the next game', () => {
   it('is not left once somebody has pegged', async () => {
     const app = await opened(newDisk())
     await won(app)
-    const next = await app.games.next(gameOf(app))
-    const nextId = next.ok ? next.value : ''
-    await app.currentGame.open(nextId)
+    const nextId = await next(app)
     tableOf(app).act({ type: 'peg', side: 0, points: 1, reason: 'go' })
     expect(await app.games.backFrom(nextId, gameOf(app))).toEqual({ ok: true, value: undefined })
   })
@@ -320,19 +324,13 @@ describe('a long row of single games', () => {
 describe('the game after a match', () => {
   const bestOfOne = { ...SETUP.rules, match: { type: 'first-to', games: 1 } } as const
 
-  async function matchWon(app: App): Promise<string> {
-    const gameId = await started(app, { ...SETUP, rules: bestOfOne })
-    tableOf(app).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
-    await isSaved(app)
-    return gameId
-  }
+  const matchWon = (app: App) => won(app, bestOfOne)
 
   it('is the first of a new match, dealt by the loser', async () => {
     const app = await opened(newDisk())
     await matchWon(app)
     const { match } = gameOf(app)
-    const next = await app.games.next(gameOf(app))
-    await app.currentGame.open(next.ok ? next.value : '')
+    await next(app)
     expect(gameOf(app).match).toEqual({ id: `${match.id}~2`, index: 0 })
     expect(gameOf(app).deals[0]?.dealer).toBe(1)
   })
@@ -352,14 +350,11 @@ describe('the game after a match', () => {
   it('comes as soon as a skunk has decided the match', async () => {
     const app = await opened(newDisk())
     const rules = { ...SETUP.rules, match: { type: 'best-of', games: 5 } } as const
-    await started(app, { ...SETUP, rules })
+    await won(app, rules)
     const { match } = gameOf(app)
-    tableOf(app).act({ type: 'peg', side: 0, points: 2, reason: 'fifteen' })
-    await isSaved(app)
     // 40 is a double skunk, which is worth three: the best of five is won.
     expect(gameOf(app).outcome?.games).toBe(3)
-    const next = await app.games.next(gameOf(app))
-    await app.currentGame.open(next.ok ? next.value : '')
+    await next(app)
     expect(gameOf(app).match).toEqual({ id: `${match.id}~2`, index: 0 })
   })
 })
