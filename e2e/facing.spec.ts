@@ -22,25 +22,27 @@ const button = (page: Page, player: Player, name: string | RegExp) =>
 /** The way up: upside down for Bob, across the table. */
 async function expectTurnedTo(player: Player, thing: Locator): Promise<void> {
   await expect(thing).toBeVisible()
-  const turns = await thing.evaluate((element) => {
-    let degrees = 0
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      degrees += Number.parseFloat(getComputedStyle(at).rotate) || 0
-      // Popovers and dialogs over the page turn by themselves.
-      if (at.matches(':popover-open, dialog')) break
-    }
-    return degrees % 360
-  })
-  expect(turns, `turned to ${player}`).toBe(player === 'Bob' ? 180 : 0)
+  const turns = () =>
+    thing.evaluate((element) => {
+      let degrees = 0
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        degrees += Number.parseFloat(getComputedStyle(at).rotate) || 0
+        // Popovers and dialogs over the page turn by themselves.
+        if (at.matches(':popover-open, dialog')) break
+      }
+      return degrees % 360
+    })
+  await expect.poll(turns, `turned to ${player}`).toBe(player === 'Bob' ? 180 : 0)
 }
 
 /** Ann sits at the near edge of the screen, Bob at the far one. */
 async function expectAtOwnEdge(page: Page, player: Player, own: Locator): Promise<void> {
   await expectTurnedTo(player, own)
-  const box = await edge(page, player).boundingBox()
-  const from =
-    player === 'Bob' ? box?.y : (page.viewportSize()?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)
-  expect(Math.abs(from ?? Number.NaN), `from the edge of ${player}`).toBeLessThan(1)
+  const from = async () => {
+    const { y = Number.NaN, height = 0 } = (await edge(page, player).boundingBox()) ?? {}
+    return Math.abs(player === 'Bob' ? y : (page.viewportSize()?.height ?? 0) - y - height)
+  }
+  await expect.poll(from, `from the edge of ${player}`).toBeLessThan(1)
 }
 
 async function tapOwn(page: Page, player: Player, name: string | RegExp): Promise<void> {

@@ -13,8 +13,7 @@ async function settle(page: Page, query: string, answer: string): Promise<Locato
   await search(page).fill(query)
   const first = rulings(page).first()
   await expect(first, query).toContainText(answer)
-  if (await first.evaluate((details: HTMLDetailsElement) => !details.open))
-    await first.locator('summary').tap()
+  await first.locator('summary').tap()
   await expect(first.getByText(answer).first(), query).toBeVisible()
   return first
 }
