@@ -74,6 +74,7 @@ describe('a tap', () => {
     const before = here.machine()
     const after = preview(before, ANN_2, 5)
     expect(after.ok && scoresOf(after.value)).toEqual([2, 0])
+    expect(preview(before, { type: 'undo' }, 5)).toMatchObject({ ok: false })
     expect(here.machine()).toBe(before)
   })
 

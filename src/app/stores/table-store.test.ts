@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { eventually } from '../../base/eventually.fixture.ts'
 import type { Intent } from '../../game/intent.ts'
-import { scoresOf } from '../../game/record/game.ts'
-import { breakWrites, OPENING, tapToSave, windowOn } from '../../store/database.fixture.ts'
-import { appendTap } from '../../store/log.ts'
+import { breakWrites, OPENING, windowOn } from '../../store/database.fixture.ts'
 import { ANN_2, BOB_3, begun, HALF, isSaved, lines, scores, sit } from './table.fixture.ts'
+
+// What the table makes of it is in `table-machine.test.ts`; here is a real store on a disk.
 
 describe('a tap at the table', () => {
   it('shows at once and is called saved only when the disk has it', async () => {
@@ -52,41 +52,6 @@ describe('a tap at the table', () => {
     expect(table.getState().game.lines).toEqual(sheet)
   })
 
-  it('can be undone to the very first one, and restored again', async () => {
-    const { disk, db } = await begun()
-    const table = await sit(db)
-    const first = table.getState().game
-    for (const intent of [ANN_2, BOB_3, ANN_2]) table.act(intent)
-    while (table.getState().game.undo) table.act({ type: 'undo' })
-    expect(table.getState().game.lines).toEqual(first.lines)
-    expect(table.getState().news).toMatchObject({ type: 'undone' })
-    while (table.getState().game.redo) table.act({ type: 'redo' })
-    expect(scores(table)).toEqual([4, 3])
-    await isSaved(table)
-    expect(scores(await sit(windowOn(disk)))).toEqual([4, 3])
-  })
-
-  it('that is refused writes nothing and says why', async () => {
-    const { disk, db } = await begun()
-    const table = await sit(db)
-    table.act({ type: 'peg', side: 0, points: -61, reason: 'penalty' })
-    expect(table.getState().notice).toMatchObject({ type: 'refused', refusal: { type: 'bad-points' } })
-    expect(table.getState().saving).toBe('saved')
-    expect(await lines(disk)).toHaveLength(OPENING.length)
-  })
-
-  it('is shown before anybody agrees to it, and writes nothing', async () => {
-    const { disk, db } = await begun()
-    const table = await sit(db)
-    const before = await lines(disk)
-    const after = table.preview(ANN_2)
-    expect(after.ok && scoresOf(after.value)).toEqual([2, 0])
-    expect(table.preview({ type: 'undo' })).toMatchObject({ ok: false })
-    expect(scores(table)).toEqual([0, 0])
-    expect(table.getState().notice).toBeUndefined()
-    expect(await lines(disk)).toEqual(before)
-  })
-
   it('reports what it did, once', async () => {
     const { db } = await begun()
     const table = await sit(db)
@@ -114,31 +79,6 @@ describe('a tap that cannot be saved', () => {
     await isSaved(table)
     expect(await lines(disk)).toHaveLength(OPENING.length + 2)
   })
-
-  it('goes along with the next tap as well', async () => {
-    const { disk, db } = await begun()
-    const table = await sit(db)
-    const mend = breakWrites(db, () => new DOMException('lost', 'UnknownError'))
-    table.act(ANN_2)
-    await eventually(() => expect(table.getState().saving).toMatchObject({ taps: 1 }))
-    mend()
-    table.act(BOB_3)
-    await isSaved(table)
-    expect(await lines(disk)).toHaveLength(OPENING.length + 2)
-  })
-
-  it('finds a wiped disk and writes the whole game again', async () => {
-    const { disk, db } = await begun()
-    const table = await sit(db)
-    table.act(ANN_2)
-    await isSaved(table)
-    db.dexie.close({ disableAutoOpen: false })
-    await windowOn(disk).dexie.delete()
-    table.act(BOB_3)
-    await isSaved(table)
-    expect(table.getState().notice).toMatchObject({ type: 'wiped' })
-    expect(scores(await sit(windowOn(disk)))).toEqual([2, 3])
-  })
 })
 
 describe('a half-tapped hand', () => {
@@ -148,16 +88,6 @@ describe('a half-tapped hand', () => {
     table.setDraft({ cuts: [], hands: [{ of: 1, cards: ['5H'] }] })
     table.setDraft(HALF)
     await eventually(async () => expect((await sit(windowOn(disk))).getState().draft).toEqual(HALF))
-  })
-
-  it('continues with the game when something else is pegged in between', async () => {
-    const { disk, db } = await begun()
-    const table = await sit(db)
-    table.setDraft(HALF)
-    table.act(ANN_2)
-    expect(table.getState().draft).toEqual(HALF)
-    await isSaved(table)
-    expect((await sit(windowOn(disk))).getState().draft).toEqual(HALF)
   })
 
   it('is gone with the tap that used it, and is never offered again', async () => {
@@ -174,26 +104,5 @@ describe('a half-tapped hand', () => {
     const again = (await sit(windowOn(disk))).getState()
     expect(again.draft.hands).toEqual([])
     expect(again.offeredDraft).toBeUndefined()
-  })
-
-  it('is offered and not applied when the game has continued without it', async () => {
-    const { disk, db } = await begun()
-    await appendTap(db, tapToSave(OPENING, [], { gameId: 'g1', headSeq: 1, draft: HALF }))
-    const table = await sit(windowOn(disk))
-    expect(table.getState().draft.hands).toEqual([])
-    expect(table.getState().offeredDraft).toEqual(HALF)
-    table.acceptDraft()
-    expect(table.getState().draft).toEqual(HALF)
-    expect(table.getState().offeredDraft).toBeUndefined()
-  })
-
-  it('can be let go, and stays away', async () => {
-    const { disk, db } = await begun()
-    await appendTap(db, tapToSave(OPENING, [], { gameId: 'g1', headSeq: 1, draft: HALF }))
-    const table = await sit(db)
-    table.declineDraft()
-    await eventually(async () => {
-      expect((await sit(windowOn(disk))).getState().offeredDraft).toBeUndefined()
-    })
   })
 })
