@@ -9,6 +9,7 @@ import { SHOW_WORDS } from '../../words/table/show.ts'
 import { STEP_WORDS, sayStep, sayWaitsFor } from '../../words/table/step.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { CardWords } from '../parts/PlayingCard.tsx'
 import { ScoreStrip } from '../parts/ScoreHeader.tsx'
 import { Select } from '../parts/Segments.tsx'
 import css from './HandHeader.module.css'
@@ -37,7 +38,11 @@ export function HandHeader({ title, asks, sub, choice, onBack }: HandHeaderProps
           {title}
           {choice && <Icon name="chevron" size={16} />}
         </h2>
-        {below && <p>{below}</p>}
+        {below && (
+          <p>
+            <CardWords words={below} />
+          </p>
+        )}
         {choice}
       </div>
       {!framed && <ScoreStrip game={game} />}

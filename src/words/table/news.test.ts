@@ -521,7 +521,7 @@ describe('the line under the board', () => {
   }
 
   test.each<[string, Log, string | undefined]>([
-    ['the cut', tap(openLog(), cut), 'Ann cuts the 4 of spades, Bob the King of diamonds'],
+    ['the cut', tap(openLog(), cut), 'Ann cuts 4♠ Bob K♦'],
     [
       'heels, by name',
       tap(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JH' }),

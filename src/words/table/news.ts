@@ -1,7 +1,8 @@
-import type { EventOf, GameEvent } from '../../game/record/entry.ts'
+import type { Cut, EventOf, GameEvent } from '../../game/record/entry.ts'
 import type { Deal, LogLine, ShownGame, Tap } from '../../game/record/game.ts'
 import { lowestCut } from '../../game/record/step.ts'
-import { cardName, sayCards } from '../cards.ts'
+import type { Card } from '../../rules/card.ts'
+import { cardName, cardSign, sayCards } from '../cards.ts'
 import { capitalise, numberWord, sentenceCase, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
 import { holderInDeal, type LineInGame, lineInGame, seatList, seatName, sideName } from '../names.ts'
 import { sayRulesChange, sayStart } from '../rules.ts'
@@ -35,7 +36,18 @@ export function sayDone(game: ShownGame): string | undefined {
   const told = tap.filter((line) => TOLD.includes(line.entry.type) || (hasMoved(line) && !isDealt(line)))
   return told.length === 0
     ? undefined
-    : told.map((line) => sayHeels(game, line) ?? sayNews(game, line)).join('. ')
+    : told.map((line) => sayHeels(game, line) ?? sayCutsShort(game, line) ?? sayNews(game, line)).join('. ')
+}
+
+/** `Ann cuts K♥ Bob A♠`: five players have room. */
+const sayCutsShort = (game: ShownGame, { entry }: LogLine) =>
+  entry.type === 'dealer-cut' ? sayCuts(game, entry.cuts, cardSign).join(' ') : undefined
+
+function sayCuts(game: ShownGame, cuts: readonly Cut[], say: (card: Card) => string) {
+  return cuts.map(({ seat, card }, i) => {
+    const name = seatName(game, seat)
+    return `${i === 0 ? withVerb(name, 'cut') : name} ${say(card)}`
+  })
 }
 
 /** What it pegs is told with how to deal. */
@@ -97,13 +109,9 @@ export const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
     `New game: ${sayStart({ ...game, rules })}${scores === undefined ? '' : `, starting at ${sayScores(game, scores)}`}`,
   // Who deals is the next line’s; a tie is cut again.
   'dealer-cut': ({ cuts }, { game }) => {
-    const shown = cuts.map(({ seat, card }, i) => {
-      const name = seatName(game, seat)
-      return `${i === 0 ? withVerb(name, 'cut') : name} the ${cardName(card)}`
-    })
     const lowest = lowestCut(cuts)
     const tie = lowest.length < 2 ? '' : `: a tie, ${seatList(game, lowest)} cut again`
-    return `${shown.join(', ')}${tie}`
+    return `${sayCuts(game, cuts, (card) => `the ${cardName(card)}`).join(', ')}${tie}`
   },
   dealt: (entry, { game, line }) => `Deal ${line.deal}: ${sayDealt(game, entry)}`,
   'starter-turned': ({ card, points }, { game, line: { moves } }) => {
