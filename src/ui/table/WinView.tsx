@@ -59,7 +59,7 @@ export function WinField() {
         onClick={showResult}
       />
       <div className={css.words} data-mark={marks[winner]}>
-        <h2>
+        <h2 data-long={title.length > 12 || undefined}>
           {outcome?.winners.map((side) => (
             <SideMark key={side} mark={marks[side] ?? 'a'} size="1em" />
           ))}

@@ -102,7 +102,7 @@ export function LowballField({ form, onForm }: FormProps) {
 export function DealerField({ form, onForm }: FormProps) {
   return (
     <FormSection title={NEW_GAME_WORDS.firstDeal}>
-      <div className={styles.grid}>
+      <div className={styles.grid} data-long={form.names.some(({ length }) => length > 8) || undefined}>
         {[undefined, ...form.rules.sideOfSeat.keys()].map((dealer) => (
           <PegRadio
             key={dealer ?? 'cut'}
