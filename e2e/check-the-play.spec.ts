@@ -99,10 +99,10 @@ test('a link opens with its cards and its table, and another table shows the dif
   await page.goto('/play?cards=2H4S3D&runs=upwards')
   await expect(page.getByLabel('Table')).toHaveValue('league-singles')
   await expect(line(page, '3 of diamonds')).toContainText('Nine. No run: runs must rise here.')
-  await page.getByLabel('Table').selectOption('Two players')
+  await page.getByLabel('Table').selectOption('Six-card, to 121')
   await expect(line(page, '3 of diamonds')).toContainText('Nine for three.')
   await expect(page).toHaveURL(/\/play\/?\?cards=2H4S3D$/)
-  await page.getByLabel('Table').selectOption('Three players')
+  await page.getByLabel('Table').selectOption('Three-hand, to 121')
   await expect(page).toHaveURL(/\/play\/?\?cards=2H4S3D&rules=three-hand$/)
 })
 

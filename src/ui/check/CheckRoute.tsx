@@ -5,23 +5,11 @@ import { canSurelyPlay, mayPassLead, type Play } from '../../rules/play.ts'
 import { type CardOrGo, type CheckedRow, canGo, checkPlay } from '../../rules/play-check.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
-import {
-  CHECK_WORDS,
-  sayCheckedRow,
-  sayMisses,
-  sayPlayer,
-  sayTable,
-  shareCheck,
-} from '../../words/pages/check.ts'
+import { CHECK_WORDS, sayCheckedRow, sayMisses, sayPlayer, shareCheck } from '../../words/pages/check.ts'
 import { sayCountLinkError } from '../../words/pages/count.ts'
+import { NEW_GAME_CHOICES } from '../../words/pages/new-game.ts'
 import { PadFrame } from '../pads/CardGrid.tsx'
-import {
-  CHECK_RULES,
-  readPlayAddress,
-  tapped,
-  tidy,
-  writePlayAddress,
-} from '../parts/addresses/count-address.ts'
+import { readPlayAddress, tapped, tidy, writePlayAddress } from '../parts/addresses/count-address.ts'
 import { ActionBar, Button, IconButton } from '../parts/Button.tsx'
 import { Digits } from '../parts/Digits.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -32,8 +20,6 @@ import { Select } from '../parts/Segments.tsx'
 import { shareText } from '../parts/share/share-text.ts'
 import { useAddress, useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
 import css from './CheckRoute.module.css'
-
-const TABLES = CHECK_RULES.map((value) => ({ value, label: sayTable(PRESETS[value]) }))
 
 export function CheckRoute() {
   const start = useAddress(readPlayAddress)
@@ -65,7 +51,7 @@ export function CheckRoute() {
       <Select
         className={css.table}
         label={CHECK_WORDS.table}
-        options={TABLES}
+        options={NEW_GAME_CHOICES.presets}
         value={asked.rules}
         onChange={(name) => setAsked({ ...asked, rules: name })}
       />

@@ -1,9 +1,9 @@
 import { isCard } from '../../rules/card.ts'
 import { SERIES_LIMIT } from '../../rules/play.ts'
 import type { CardOrGo, CheckedRow, PlayMiss } from '../../rules/play-check.ts'
-import { type Rules, seatCount, type TableWords } from '../../rules/rules.ts'
+import type { TableWords } from '../../rules/rules.ts'
 import { cardName, cardSign, rankName } from '../cards.ts'
-import { capitalise, joinClauses, numberWord, type WordsOf, wordsFor } from '../grammar.ts'
+import { capitalise, numberWord, type WordsOf, wordsFor } from '../grammar.ts'
 import { sayPlayed } from '../table/play.ts'
 
 /** What a card scores and why: `Fifteen for five: fifteen two and a run of three.` */
@@ -25,13 +25,6 @@ export const sayMisses = (row: CheckedRow) =>
   row.type === 'card' ? row.misses.map((miss) => `${capitalise(sayMiss(miss))}.`).join(' ') : ''
 
 export const sayPlayer = (seat = 0) => `Player ${seat + 1}`
-
-/** `Two players`, `Four players, five-card`, `Two players, rising runs`. */
-export function sayTable(rules: Rules): string {
-  const { series, runs } = rules.play
-  const players = `${capitalise(numberWord(seatCount(rules)))} players`
-  return joinClauses([players, series === 'one' && 'five-card', runs === 'upwards' && 'rising runs'], ', ')
-}
 
 /** `5♥ 10♠ (2)`, and the sentence for the last card. */
 export function shareCheck(rows: readonly CheckedRow[], words: TableWords): string {

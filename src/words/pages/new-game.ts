@@ -1,6 +1,7 @@
 import { gamesNeeded } from '../../game/record/match.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
-import type { Rules } from '../../rules/rules.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import { PRESET_NAMES, type Rules } from '../../rules/rules.ts'
 import { capitalise, numberWord, pluralWord } from '../grammar.ts'
 import { possessive } from '../names.ts'
 import { worthUnit } from '../rules.ts'
@@ -64,6 +65,7 @@ export function choicesOf<V extends string>(labels: Readonly<Record<V, string>>)
 }
 
 export const NEW_GAME_CHOICES = {
+  presets: PRESET_NAMES.map((value) => ({ value, label: PRESETS[value].name })),
   playBy: choicesOf({ points: 'By points', cards: 'By cards' }),
   match: choicesOf({ single: 'One game', 'first-to': 'First to', 'best-of': 'Best of' }),
   muggins: choicesOf({ off: 'Off', flag: 'Show what was missed', on: 'Muggins', call: 'Players call it' }),

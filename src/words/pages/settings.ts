@@ -1,5 +1,3 @@
-import { PRESETS } from '../../rules/presets.ts'
-import { PRESET_NAMES } from '../../rules/rules.ts'
 import { choicesOf, NEW_GAME_CHOICES } from './new-game.ts'
 
 export const SETTINGS_WORDS = {
@@ -54,7 +52,7 @@ export const SETTINGS_CHOICES = {
   words: choicesOf({ rules: 'Follow the rules', american: 'American', british: 'British' }),
   caller: choicesOf({ nothing: 'Nothing', counts: 'Counts', everything: 'Everything' }),
   pace: choicesOf({ slow: 'Slow', usual: 'Usual', quick: 'Quick' }),
-  newRules: [AS_LAST, ...PRESET_NAMES.map((value) => ({ value, label: PRESETS[value].name }))],
+  newRules: [AS_LAST, ...NEW_GAME_CHOICES.presets],
   newPlay: [AS_LAST, ...NEW_GAME_CHOICES.playBy],
   newMuggins: [AS_LAST, ...NEW_GAME_CHOICES.muggins],
 } as const

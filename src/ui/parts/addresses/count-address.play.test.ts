@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PACK } from '../../../rules/card.ts'
 import type { CardOrGo } from '../../../rules/play-check.ts'
-import { CHECK_RULES, readPlayAddress, tapped, tidy, writePlayAddress } from './count-address.ts'
+import { PRESET_NAMES } from '../../../rules/rules.ts'
+import { readPlayAddress, tapped, tidy, writePlayAddress } from './count-address.ts'
 
 describe('the address of a play', () => {
   it.each([
@@ -42,7 +43,7 @@ describe('the address of a play', () => {
         }),
     )
     fc.assert(
-      fc.property(some, fc.constantFrom(...CHECK_RULES), (played, rules) => {
+      fc.property(some, fc.constantFrom(...PRESET_NAMES), (played, rules) => {
         expect(readPlayAddress(writePlayAddress({ played, rules }))).toEqual({
           play: { played, rules },
           problem: undefined,

@@ -3,7 +3,7 @@ import { type Card, isCard, rankOf } from '../../../rules/card.ts'
 import { type CardsProblem, readCards, readHand } from '../../../rules/parse-cards.ts'
 import type { CardOrGo } from '../../../rules/play-check.ts'
 import { PRESETS } from '../../../rules/presets.ts'
-import { cardsOf, type PresetName } from '../../../rules/rules.ts'
+import { cardsOf, PRESET_NAMES, type PresetName } from '../../../rules/rules.ts'
 import { makeShow, type Show } from '../../../rules/show.ts'
 import type { CountLinkError } from '../../../words/pages/count.ts'
 
@@ -16,7 +16,7 @@ export interface ReadAddress {
 /** Reads `hand=5H5SJD5D&cut=5C&crib=1`; a damaged address gives the cards that are left. */
 export function readCountAddress(search: string): ReadAddress {
   const query = new URLSearchParams(search)
-  const rules = COUNT_RULES.find((known) => known === query.get('rules')) ?? DEFAULT_COUNT_RULES
+  const rules = COUNT_RULES.find((known) => known === query.get('rules')) ?? USUAL_RULES
   const of = query.get('crib') === '1' ? 'crib' : 'hand'
   const text = ['hand', 'cut'].map((part) => (query.get(part) ?? '').slice(0, LONGEST)).join('+')
   const { problem, ...read } = readHand(text, cardsNeeded({ of, rules }))
@@ -36,7 +36,7 @@ export function writeCountAddress({ cards, starter, of, rules, suits }: HandToCo
   if (cards.length > 0) query.set('hand', cards.map(write).join(''))
   if (starter !== undefined) query.set('cut', write(starter))
   if (of === 'crib') query.set('crib', '1')
-  if (rules !== DEFAULT_COUNT_RULES) query.set('rules', rules)
+  if (rules !== USUAL_RULES) query.set('rules', rules)
   return query.toString()
 }
 
@@ -54,7 +54,7 @@ const LINK = /(?:^|[?&])(?:hand|cut)=/i
 /** Rule sets that count a hand differently. */
 export const COUNT_RULES = ['six-card-121', 'five-card-61'] as const satisfies readonly PresetName[]
 export type CountRulesName = (typeof COUNT_RULES)[number]
-export const DEFAULT_COUNT_RULES: CountRulesName = 'six-card-121'
+export const USUAL_RULES: CountRulesName = 'six-card-121'
 
 export interface HandToCount {
   readonly cards: readonly Card[]
@@ -85,24 +85,9 @@ export const NO_CARDS = {
   suits: undefined,
 } as const satisfies Partial<HandToCount>
 
-/** Rule sets that play differently, by seats, cards or what scores. */
-export const CHECK_RULES = [
-  'six-card-121',
-  'three-hand',
-  'four-partners',
-  'five-alone',
-  'six-teams',
-  'five-card-61',
-  'five-card-partners',
-  'league-singles',
-  'league-doubles',
-  'league-triples',
-] as const satisfies readonly PresetName[]
-type CheckRulesName = (typeof CHECK_RULES)[number]
-
 interface PlayToCheck {
   readonly played: readonly CardOrGo[]
-  readonly rules: CheckRulesName
+  readonly rules: PresetName
 }
 
 /** Longer than a whole pack written with spaces and signs: the rest is not read. */
@@ -120,8 +105,8 @@ export function readPlayAddress(search: string) {
     problem ??= read.problem
   }
   // As addresses had it before they named the rules.
-  const usual = query.get('runs') === 'upwards' ? 'league-singles' : CHECK_RULES[0]
-  const rules = CHECK_RULES.find((name) => name === query.get('rules')) ?? usual
+  const usual = query.get('runs') === 'upwards' ? 'league-singles' : USUAL_RULES
+  const rules = PRESET_NAMES.find((name) => name === query.get('rules')) ?? usual
   const play: PlayToCheck = { played: tidy(played), rules }
   return { play, problem }
 }
@@ -133,7 +118,7 @@ const SIGNS = { go: 'G', end: '-' } as const
 export function writePlayAddress({ played, rules }: PlayToCheck): string {
   const query = new URLSearchParams()
   if (played.length > 0) query.set('cards', played.map((one) => (isCard(one) ? one : SIGNS[one])).join(''))
-  if (rules !== CHECK_RULES[0]) query.set('rules', rules)
+  if (rules !== USUAL_RULES) query.set('rules', rules)
   return query.toString()
 }
 

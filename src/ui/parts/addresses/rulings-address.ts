@@ -2,7 +2,7 @@ import type { CardOrGo } from '../../../rules/play-check.ts'
 import { PRESETS } from '../../../rules/presets.ts'
 import type { Rules } from '../../../rules/rules.ts'
 import type { Trial } from '../../../words/rulings/ruling.ts'
-import { COUNT_RULES, DEFAULT_COUNT_RULES, writeCountAddress, writePlayAddress } from './count-address.ts'
+import { COUNT_RULES, USUAL_RULES, writeCountAddress, writePlayAddress } from './count-address.ts'
 
 export type RulingsAddress = Readonly<ReturnType<typeof readRulingsAddress>>
 
@@ -40,7 +40,7 @@ export function trialHref(trial: Trial, rules: Rules): string {
     const { of, cards, starter } = trial
     // The rules on the counting screen that count as these do.
     const counting = COUNT_RULES.find((name) => PRESETS[name].show.flushInHand === rules.show.flushInHand)
-    return `/count?${writeCountAddress({ of, cards, starter, rules: counting ?? DEFAULT_COUNT_RULES })}`
+    return `/count?${writeCountAddress({ of, cards, starter, rules: counting ?? USUAL_RULES })}`
   }
   const played = trial.series.flatMap((cards, i): readonly CardOrGo[] =>
     i === 0 ? cards : ['end', ...cards],
