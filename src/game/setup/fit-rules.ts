@@ -1,5 +1,5 @@
 import { PRESETS } from '../../rules/presets.ts'
-import { cribSize, handSize, type Rules, type ShowRules, type SkunkLine } from '../../rules/rules.ts'
+import { handSize, type Rules, type SkunkLine } from '../../rules/rules.ts'
 import { CHOSEN_ANEW, hasOwnName, haveSameFields, linesBelow, rulesName } from '../../rules/rules-name.ts'
 
 /**
@@ -7,16 +7,10 @@ import { CHOSEN_ANEW, hasOwnName, haveSameFields, linesBelow, rulesName } from '
  * hand, skunk lines past a shorter board go, and the name says what the rules are. What was changed on purpose stays.
  */
 export function fitRules(before: Rules, after: Rules): Rules {
-  const fitted = { ...after, show: fitFlush(before, after), skunks: fitSkunks(before, after) }
+  const show = { ...after.show, flushInHand: handSize(after) }
+  const fitted = { ...after, show, skunks: fitSkunks(before, after) }
   const kept = hasOwnName(before) && haveSameFields(before, fitted, CHOSEN_ANEW)
   return { ...fitted, name: kept ? before.name : rulesName(fitted) }
-}
-
-/** A flush in the hand is all its cards; in the crib it still needs the starter, or not. */
-function fitFlush(before: Rules, after: Rules): ShowRules {
-  const { flushInCrib } = after.show
-  const grown = flushInCrib === before.show.flushInCrib ? cribSize(after) - cribSize(before) : 0
-  return { flushInHand: handSize(after), flushInCrib: flushInCrib + grown }
 }
 
 function fitSkunks(before: Rules, after: Rules): readonly SkunkLine[] {

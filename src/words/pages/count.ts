@@ -1,15 +1,10 @@
 import type { CardsProblem } from '../../rules/parse-cards.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import type { PresetName, Rules, TableWords } from '../../rules/rules.ts'
+import type { Rules, TableWords } from '../../rules/rules.ts'
 import { countShow, type Line, makeShow, type Show, totalOf } from '../../rules/show.ts'
 import { cardName, rankName, showSigns } from '../cards.ts'
 import { capitalise, joinClauses, listOf, numberWord, plural, type WordsOf, wordsFor } from '../grammar.ts'
 import { type CountOptions, sayCount } from '../spoken-count.ts'
-
-const GAMES: readonly (readonly [PresetName, string])[] = [
-  ['six-card-121', 'in the usual game'],
-  ['five-card-61', 'in the five-card game'],
-]
 
 /** What the same cards are worth as something else: `As a hand: 14.` Undefined when that is the same everywhere. */
 export function sayOtherCount(show: Show, rules: Rules): string | undefined {
@@ -31,10 +26,8 @@ function placesBut(of: Show['of'], rules: Rules) {
   const old = { ...rules, show: { ...rules.show, flushInCrib: rules.show.flushInHand } }
   return [
     { of: other, rules, where: as },
-    ...GAMES.flatMap(([name, where]) => [
-      { of, rules: PRESETS[name], where },
-      { of: other, rules: PRESETS[name], where: `${as} ${where}` },
-    ]),
+    // The crib of the five-card game has as many cards as a hand of the usual one.
+    { of: other, rules: PRESETS['six-card-121'], where: `${as} in the usual game` },
     { of, rules: old, where: `where four in the ${rules.words.crib} are a flush` },
   ]
 }

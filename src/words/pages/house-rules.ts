@@ -1,6 +1,6 @@
 import { fieldOf, isObject } from '../../base/is-object.ts'
-import { cribSize, discards, type Rules, type SkunkLine, sideCount } from '../../rules/rules.ts'
-import { capitalise, numberWord } from '../grammar.ts'
+import { discards, type Rules, type SkunkLine, sideCount } from '../../rules/rules.ts'
+import { capitalise } from '../grammar.ts'
 import { inTableWords } from '../spoken-count.ts'
 
 /** A line of the form: what a rule is now, and the rules with another choice. */
@@ -41,6 +41,11 @@ const choice =
 
 const entriesOf = <V extends string>(labels: Readonly<Record<V, string>>) =>
   Object.entries(labels) as unknown as readonly (readonly [V, string])[]
+
+const CRIB_FLUSHES = [
+  [5, 'All, with the {starter}'],
+  [4, 'Four are enough'],
+] as const
 
 /** Every rule that a table may change for one game, grouped as they come up in it. */
 const GROUPS: readonly (readonly [title: string, ...rows: readonly Row[]])[] = [
@@ -83,7 +88,15 @@ const GROUPS: readonly (readonly [title: string, ...rows: readonly Row[]])[] = [
       chosen: 'Dead or played, opponent’s choice',
     }),
   ],
-  ['The show', flushInCrib],
+  [
+    'The show',
+    // A flush in the hand is all its cards, so only the crib’s has a choice.
+    (rules) => [
+      choiceField('Flush in the {crib}', rules.show.flushInCrib, CRIB_FLUSHES, (to) =>
+        withValue(rules, 'show.flushInCrib', to),
+      ),
+    ],
+  ],
   [
     'Muggins',
     choice('muggins.overClaim', 'Over-claim', {
@@ -220,17 +233,6 @@ function placeName(place: number, seats: number): string {
 }
 
 const isUneven = ({ deal }: Rules) => new Set(deal.crib.map((_, place) => discards(deal, place))).size > 1
-
-/** A flush in the hand is all its cards, so only the crib’s has a choice. */
-function flushInCrib(rules: Rules): readonly HouseField[] {
-  const crib = cribSize(rules)
-  const options = [
-    [crib + 1, 'All, with the {starter}'],
-    [crib, `${capitalise(numberWord(crib))} are enough`],
-  ] as const
-  const set = (to: number) => withValue(rules, 'show.flushInCrib', to)
-  return [choiceField('Flush in the {crib}', rules.show.flushInCrib, options, set)]
-}
 
 /** A penalty of no points is removed. */
 function penaltyLines(rules: Rules): readonly HouseField[] {
