@@ -105,7 +105,7 @@ const places = HANDS.map(([, cards, , said, mistake, of]) => {
   const show = showIn(cards, of)
   const rules = PRESETS[show.cards.length === 3 ? 'five-card-61' : 'six-card-121']
   const { explanations } = checkClaim(show, rules, said)
-  const names = explanations.map(({ made }) => made.map(({ name }) => name).join(' and '))
+  const names = explanations.map((made) => made.map(({ name }) => name).join(' and '))
   return { place: names.indexOf(mistake), names }
 })
 

@@ -54,7 +54,7 @@ export type Missed = NonNullable<ReturnType<typeof missedLines>>
  * lines. `certain`: no others add up to the same.
  */
 export function missedLines({ truth: { lines }, over, explanations: [likeliest] }: ClaimCheck) {
-  const miscounts = likeliest?.made.map(({ miscount }) => miscount) ?? []
+  const miscounts = likeliest?.map(({ miscount }) => miscount) ?? []
   if (over >= 0 || miscounts.length === 0 || miscounts.some(({ counted }) => counted.length > 0))
     return undefined
   const gone = miscounts.flatMap((miscount) => miscount.gone)
@@ -90,7 +90,7 @@ function areCompatible(a: Miscount, b: Miscount): boolean {
 /** The same wrong count once, by its likelier name; the same mistake once, with its likelier cards. */
 function distinct(truth: Truth, chosen: readonly (readonly MadeMistake[])[]) {
   const seen = new Set<string>()
-  return chosen.flatMap((made) => {
+  return chosen.filter((made) => {
     const gone = new Set(made.flatMap(({ miscount }) => miscount.gone))
     const kept = truth.lines.filter((line) => !gone.has(line))
     const lines = [...kept, ...made.flatMap(({ miscount }) => miscount.counted)]
@@ -99,8 +99,8 @@ function distinct(truth: Truth, chosen: readonly (readonly MadeMistake[])[]) {
       .map((line) => `${lineKey(line)} ${line.points}`)
       .sort()
       .join()
-    if (seen.has(names) || seen.has(sum)) return []
+    if (seen.has(names) || seen.has(sum)) return false
     seen.add(names).add(sum)
-    return [{ made, lines }]
+    return true
   })
 }

@@ -31,7 +31,7 @@ export function missesOf(game: ShownGame): readonly Miss[] {
       if (!cards || !starter || claimed === undefined || counted === undefined) return []
       if (countMeant(claimed) === counted) return []
       const show: Show = { of: of === 'crib' ? 'crib' : 'hand', cards, starter }
-      const made = checkClaim(show, game.rules, claimed).explanations[0]?.made ?? []
+      const made = checkClaim(show, game.rules, claimed).explanations[0] ?? []
       const player = game.players[of === 'crib' ? deal.dealer : of] ?? ''
       return [{ player, show, traps: made.map(({ name }) => name) }]
     }),

@@ -37,7 +37,7 @@ export function sayClaimCheck(check: ClaimCheck) {
 
 function likelyReasons({ claim, truth, explanations }: ClaimCheck): readonly Reason[] {
   if (claim === 0) return [{ sentence: ['The claim misses everything.'], rulings: [] }]
-  return explanations.map(({ made }) => ({
+  return explanations.map((made) => ({
     sentence: explainMistakes(truth, made),
     rulings: [...new Set(made.flatMap(({ name }) => MISTAKE_WORDS[name][2] ?? []))],
   }))
