@@ -102,12 +102,11 @@ const NOB = 'nob'
 /** `his nob`, or American `his nobs`. */
 const hisNob = ({ nob = NOB }: TableWords) => `his ${nob}`
 
-/** Fills the blanks of a text: `{crib}`, `{Crib}` to begin a sentence, `{a three}` with its article, and `others`. */
-export function inTableWords(text: string, words: TableWords, others: Readonly<Record<string, string>> = {}) {
+/** Fills the blanks of a text: `{crib}`, `{Crib}` to begin a sentence, `{a three}` with its article. */
+export function inTableWords(text: string, words: TableWords) {
   const blanks: Readonly<Record<string, string>> = {
     nob: NOB,
     ...words,
-    ...others,
     Crib: capitalise(words.crib),
     Jack: capitalise(words.jack),
     'a three': withArticle(words.three),
