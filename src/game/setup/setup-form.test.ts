@@ -10,7 +10,7 @@ import {
   formOf,
   isChanged,
   ownNameOf,
-  presetGroups,
+  presetsFor,
   ruleSetOf,
   rulesOf,
   SEATS,
@@ -197,12 +197,12 @@ describe('rules kept under a name', () => {
 describe('every table that can be played', () => {
   it('has rule sets for two to six, and none for five in the league', () => {
     expect(SEATS).toEqual([2, 3, 4, 5, 6])
-    expect(presetGroups(5)).toEqual([['five-alone']])
+    expect(presetsFor(5)).toEqual(['five-alone'])
     expect(withSeats(withPreset(EMPTY, 'league-doubles'), 5).rules.preset).toBe('five-alone')
   })
 
   it('offers every preset once', () => {
-    const offered = SEATS.flatMap(presetGroups).flat()
+    const offered = SEATS.flatMap(presetsFor)
     expect([...offered].sort()).toEqual(Object.keys(PRESETS).sort())
   })
 

@@ -104,25 +104,18 @@ export function defaultName({ rules, marks }: Pick<SetupForm, 'rules' | 'marks'>
   return seats.length === 1 ? colour : `${colour} ${seats.indexOf(seat) + 1}`
 }
 
-/** The six-card game, the five-card game and the league: each family of presets has a play of its own. */
-const FAMILIES = [...new Set(PRESET_NAMES.map((preset) => PRESETS[preset].play))].map((play) =>
-  PRESET_NAMES.filter((preset) => PRESETS[preset].play === play),
-)
-
 /** How many players the presets are for, the fewest first. */
 export const SEATS: readonly number[] = [...new Set(Object.values(PRESETS).map(seatCount))]
 
-const hasSeats = (seats: number) => (preset: PresetName) => seatCount(PRESETS[preset]) === seats
+export const presetsFor = (seats: number) =>
+  PRESET_NAMES.filter((preset) => seatCount(PRESETS[preset]) === seats)
 
-export function presetGroups(seats: number): readonly (readonly PresetName[])[] {
-  return FAMILIES.map((family) => family.filter(hasSeats(seats))).filter((group) => group.length > 0)
-}
-
-/** The nearest preset for so many players, if possible of the same family. */
+/** The nearest preset for so many players, if possible one of the same play: six-card, five-card or the league’s. */
 export function withSeats(form: SetupForm, seats: number): SetupForm {
-  const family = FAMILIES.find((presets) => presets.includes(form.rules.preset)) ?? []
-  const preset = [...family, ...FAMILIES.flat()].find(hasSeats(seats))
-  return withPreset(form, preset ?? form.rules.preset)
+  const { preset } = form.rules
+  const presets = presetsFor(seats)
+  const isAlike = (name: PresetName) => PRESETS[name].play === PRESETS[preset].play
+  return withPreset(form, presets.find(isAlike) ?? presets[0] ?? preset)
 }
 
 /** Another rule set, for another game: a match or a muggins that the table chose itself stays where the book does not say otherwise, scores do not. */

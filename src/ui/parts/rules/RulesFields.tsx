@@ -4,7 +4,7 @@ import { gamesNeeded } from '../../../game/record/match.ts'
 import {
   nameOf,
   ownNameOf,
-  presetGroups,
+  presetsFor,
   rulesOf,
   type SetupForm,
   withPreset,
@@ -63,27 +63,26 @@ export function RulesField({ form, onForm, own }: FormProps & { readonly own: re
   )
 }
 
-/** The presets for so many players by what is played, then the table’s own rules. */
+/** The presets for so many players by family, then the table’s own rules. */
 function familiesOf(form: SetupForm, own: readonly RuleSet[]) {
   const seats = seatCount(form.rules)
   const ownName = ownNameOf(form)
-  const families = presetGroups(seats).map((presets) =>
-    presets.map((preset) => {
-      const [title, label] = NEW_GAME_WORDS.presets[preset]
-      const isChosen = preset === form.rules.preset && ownName === undefined
-      return { title, label, isChosen, next: withPreset(form, preset) }
-    }),
-  )
+  const presets = presetsFor(seats).map((preset) => {
+    const [title, label] = NEW_GAME_WORDS.presets[preset]
+    const isChosen = preset === form.rules.preset && ownName === undefined
+    return { title, label, isChosen, next: withPreset(form, preset) }
+  })
   const ours = own.flatMap((set) => {
     const { name } = set.rules
     if (seatCount(set.rules) !== seats) return []
     return [{ title: undefined, label: name, isChosen: name === ownName, next: withRuleSet(form, set) }]
   })
-  return [...families, ours].flatMap((choices) => {
-    const [first] = choices
+  const all = [...presets, ...ours]
+  return [...new Set(all.map(({ title }) => title))].map((title) => {
+    const choices = all.filter((one) => one.title === title)
     // Names too long for one line get a line of their own.
-    const isLong = choices.some(({ title, label }) => !title || label.length > 12)
-    return first ? [{ name: first.title ?? NEW_GAME_WORDS.yourOwn, isLong, choices }] : []
+    const isLong = choices.some(({ label }) => !title || label.length > 12)
+    return { name: title ?? NEW_GAME_WORDS.yourOwn, isLong, choices }
   })
 }
 
