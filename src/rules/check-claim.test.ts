@@ -12,52 +12,25 @@ import { type Show, totalOf } from './show.ts'
 const SIX = PRESETS['six-card-121']
 const FIVE = PRESETS['five-card-61']
 
-interface Case {
-  readonly source: string
-  readonly cards: string
-  readonly of?: Show['of']
-  readonly claim: number
-  readonly over: number
-  readonly by: readonly string[]
-}
+type Case = [source: string, cards: string, claim: number, over: number, by: string[], of?: Show['of']]
 
 describe('what is behind a wrong number', () => {
-  it.each([
-    {
-      source: 'dispute 1',
-      cards: '2H 3H 4H KH + 4C',
-      of: 'crib',
-      claim: 14,
-      over: 4,
-      by: ['four-flush-in-crib'],
-    },
-    { source: 'dispute 2', cards: '2H 4H 8H KS + 6H', claim: 4, over: 4, by: ['flush-borrowed'] },
-    { source: 'dispute 8', cards: 'QH KD AS 7C + 9H', claim: 3, over: 3, by: ['round-the-corner'] },
-    { source: 'dispute 11', cards: 'JS QD 2S 8C + 6H', claim: 2, over: 2, by: ['pair-across-tens'] },
-    { source: 'dispute 14', cards: '9H TD JS QC + 2H', claim: 6, over: 2, by: ['run-in-parts'] },
-    { source: 'dispute 15', cards: '4C 4D 5H 6S + TC', claim: 12, over: -2, by: ['pair-of-run-forgotten'] },
-    { source: 'dispute 22', cards: '2H 4D 6S 8C + JD', claim: 1, over: 1, by: ['nob-for-starter-jack'] },
-    { source: 'dispute 49', cards: '9H 9S 9D 9C + 2H', claim: 8, over: -4, by: ['four-of-a-kind-short'] },
-    { source: 'S0:L68, the pair left out', cards: 'KH JC 5D + 5S', claim: 8, over: -2, by: ['pair-missed'] },
-    {
-      source: 'S3:L40, the pair left out',
-      cards: 'AH AD 2S 3C + 7H',
-      claim: 6,
-      over: -2,
-      by: ['pair-of-run-forgotten'],
-    },
-    {
-      source: 'two at once',
-      cards: '2H 3H 4H JH + JC',
-      of: 'crib',
-      claim: 14,
-      over: 5,
-      by: ['four-flush-in-crib', 'nob-for-starter-jack'],
-    },
-    { source: 'nothing usual', cards: '2H 4D 6S 8C + KH', claim: 17, over: 17, by: [] },
-    { source: 'nothing wrong', cards: '7D 8S 8C + 9H', claim: 12, over: 0, by: [] },
-  ] satisfies readonly Case[])('$source: $claim for $cards', ({ cards, claim, over, by, ...rest }: Case) => {
-    const show = showIn(cards, rest.of)
+  it.each<Case>([
+    ['dispute 1', '2H 3H 4H KH + 4C', 14, 4, ['four-flush-in-crib'], 'crib'],
+    ['dispute 2', '2H 4H 8H KS + 6H', 4, 4, ['flush-borrowed']],
+    ['dispute 8', 'QH KD AS 7C + 9H', 3, 3, ['round-the-corner']],
+    ['dispute 11', 'JS QD 2S 8C + 6H', 2, 2, ['pair-across-tens']],
+    ['dispute 14', '9H TD JS QC + 2H', 6, 2, ['run-in-parts']],
+    ['dispute 15', '4C 4D 5H 6S + TC', 12, -2, ['pair-of-run-forgotten']],
+    ['dispute 22', '2H 4D 6S 8C + JD', 1, 1, ['nob-for-starter-jack']],
+    ['dispute 49', '9H 9S 9D 9C + 2H', 8, -4, ['four-of-a-kind-short']],
+    ['S0:L68, the pair left out', 'KH JC 5D + 5S', 8, -2, ['pair-missed']],
+    ['S3:L40, the pair left out', 'AH AD 2S 3C + 7H', 6, -2, ['pair-of-run-forgotten']],
+    ['two at once', '2H 3H 4H JH + JC', 14, 5, ['four-flush-in-crib', 'nob-for-starter-jack'], 'crib'],
+    ['nothing usual', '2H 4D 6S 8C + KH', 17, 17, []],
+    ['nothing wrong', '7D 8S 8C + 9H', 12, 0, []],
+  ])('%s, %s: %i', (_source, cards, claim, over, by, of) => {
+    const show = showIn(cards, of)
     const check = checkClaim(show, show.cards.length === 3 ? FIVE : SIX, claim)
     expect(check.over).toBe(over)
     expect(check.explanations[0]?.map(({ name }) => name) ?? []).toEqual(by)

@@ -146,57 +146,32 @@ describe('counts that the books spell out are said so', () => {
 
 describe('the other shapes', () => {
   test.each([
-    { why: 'nothing is nineteen', hand: '2C 4D 6H 8S + KC', style: 'compound', says: 'Nineteen.' },
-    {
-      why: 'a nob alone says its one already',
-      hand: '2H 9C JS KD + 7S',
-      style: 'compound',
-      says: 'One for his nob.',
-    },
-    {
-      why: 'without fifteens the first item says its own points',
-      hand: 'QC KD AH 8S + 8C',
-      style: 'compound',
-      says: 'A pair is two.',
-    },
-    {
-      why: 'a run of three is just a run',
-      hand: 'JH QD KH AS + 8C',
-      style: 'compound',
-      says: 'A run is three.',
-    },
-    { why: 'a triple run', hand: 'JH QD QH QS + KC', style: 'compound', says: 'A triple run is fifteen.' },
-    {
-      why: 'a double run of four says its length',
-      hand: '9C TD JH JS + QC',
-      style: 'compound',
-      says: 'A double run of four is ten.',
-    },
-    {
-      why: 'two runs of four, each with its length',
-      hand: '9C TD JH JS + QC',
-      style: 'long',
-      says: 'A pair is two, and a run of four is six, and a run of four is ten.',
-    },
-    {
-      why: 'a pair that is no part of the run comes before it',
-      hand: '2C 2D JH QS + KC',
-      style: 'compound',
-      says: 'A pair is two, and a run is five.',
-    },
-    {
-      why: 'or after it, at a table that says runs first',
-      hand: '2C 2D JH QS + KC',
-      style: 'runs-first',
-      says: 'A run is three, and a pair is five.',
-    },
-    {
-      why: 'a flush comes after the fifteens',
-      hand: '2S 5S 9S KS + 7H',
-      style: 'compound',
-      says: 'Fifteen two, and a flush is six.',
-    },
-  ] as const)('$why', ({ hand, style, says }) => {
+    ['nothing is nineteen', '2C 4D 6H 8S + KC', 'compound', 'Nineteen.'],
+    ['a nob alone says its one already', '2H 9C JS KD + 7S', 'compound', 'One for his nob.'],
+    ['without fifteens the first item says its own points', 'QC KD AH 8S + 8C', 'compound', 'A pair is two.'],
+    ['a run of three is just a run', 'JH QD KH AS + 8C', 'compound', 'A run is three.'],
+    ['a triple run', 'JH QD QH QS + KC', 'compound', 'A triple run is fifteen.'],
+    ['a double run of four says its length', '9C TD JH JS + QC', 'compound', 'A double run of four is ten.'],
+    [
+      'two runs of four, each with its length',
+      '9C TD JH JS + QC',
+      'long',
+      'A pair is two, and a run of four is six, and a run of four is ten.',
+    ],
+    [
+      'a pair that is no part of the run comes before it',
+      '2C 2D JH QS + KC',
+      'compound',
+      'A pair is two, and a run is five.',
+    ],
+    [
+      'or after it, at a table that says runs first',
+      '2C 2D JH QS + KC',
+      'runs-first',
+      'A run is three, and a pair is five.',
+    ],
+    ['a flush comes after the fifteens', '2S 5S 9S KS + 7H', 'compound', 'Fifteen two, and a flush is six.'],
+  ] as const)('%s', (_why, hand, style, says) => {
     expect(said(hand, style)).toBe(says)
   })
 
