@@ -16,44 +16,24 @@ const GO: Tapped = [1, 1, 'go']
 const LAST_CARD: Tapped = [1, 1, 'last-card']
 const THIRTY_ONE: Tapped = [1, 2, 'thirty-one']
 
-interface Case {
-  readonly about: string
-  readonly rules?: Rules
-  readonly taps: readonly Tapped[]
-  /** Milliseconds between the taps. */
-  readonly apart?: number
-  /** The pegs that join the one before them, by their place. */
-  readonly joined: readonly number[]
-}
+/** What is tapped, and the pegs that join the one before them, by their place; taps are half a second apart. */
+type Case = [about: string, taps: Tapped[], joined: number[], table?: { rules?: Rules; apart?: number }]
 
 const CASES: readonly Case[] = [
-  { about: 'a fifteen and a pair of one card are one leap', taps: [FIFTEEN, PAIR], joined: [1] },
-  {
-    about: 'three points of one card in three taps are one leap',
-    taps: [FIFTEEN, PAIR, RUN],
-    joined: [1, 2],
-  },
-  { about: 'a pair that makes thirty-one is one leap', taps: [PAIR, THIRTY_ONE], joined: [1] },
-  { about: 'a fifteen a while later is a leap of its own', taps: [PAIR, FIFTEEN], apart: 1500, joined: [] },
-  { about: 'the other side has a leap of its own', taps: [PAIR, [0, 2, 'fifteen']], joined: [] },
-  { about: 'a pair after a go is a leap of its own', taps: [PAIR, GO, PAIR], joined: [1] },
-  { about: 'a pair after thirty-one is a leap of its own', taps: [THIRTY_ONE, PAIR], joined: [] },
-  {
-    about: 'a run after a pair that makes thirty-one is a leap of its own',
-    taps: [PAIR, THIRTY_ONE, RUN],
-    joined: [1],
-  },
-  {
-    about: 'a pair after the last card is a leap of its own',
-    rules: FIVE,
-    taps: [FIFTEEN, LAST_CARD, PAIR],
-    joined: [1],
-  },
-  { about: 'a go after thirty-one is a leap of its own', taps: [THIRTY_ONE, GO], joined: [] },
+  ['a fifteen and a pair of one card are one leap', [FIFTEEN, PAIR], [1]],
+  ['three points of one card in three taps are one leap', [FIFTEEN, PAIR, RUN], [1, 2]],
+  ['a pair that makes thirty-one is one leap', [PAIR, THIRTY_ONE], [1]],
+  ['a fifteen a while later is a leap of its own', [PAIR, FIFTEEN], [], { apart: 1500 }],
+  ['the other side has a leap of its own', [PAIR, [0, 2, 'fifteen']], []],
+  ['a pair after a go is a leap of its own', [PAIR, GO, PAIR], [1]],
+  ['a pair after thirty-one is a leap of its own', [THIRTY_ONE, PAIR], []],
+  ['a run after a pair that makes thirty-one is a leap of its own', [PAIR, THIRTY_ONE, RUN], [1]],
+  ['a pair after the last card is a leap of its own', [FIFTEEN, LAST_CARD, PAIR], [1], { rules: FIVE }],
+  ['a go after thirty-one is a leap of its own', [THIRTY_ONE, GO], []],
 ]
 
 describe('pegs of the play in quick taps', () => {
-  it.each(CASES)('$about', ({ rules = SIX, taps, apart = 500, joined }) => {
+  it.each(CASES)('%s', (_about, taps, joined, { rules = SIX, apart = 500 } = {}) => {
     const shown = tap(openLog({ rules, dealer: 0 }), { type: 'turn-starter', card: '9H' })
     const first = shown.rows.length
     const start = 60_000
