@@ -93,6 +93,12 @@ export const skips = (many: number) => Array.from({ length: many }, (): Intent =
 
 export const scores = ({ game }: Pick<Log, 'game'>) => scoresOf(game)
 
+/** Seats 0, 1 and so on cut these cards. */
+export const cutBy = (...cards: readonly Card[]): Intent => ({
+  type: 'cut',
+  cuts: cards.map((card, seat) => ({ seat, card })),
+})
+
 export function pegBy(side: number, points: number, reason: 'fifteen' | 'pair' | 'other' = 'other'): Intent {
   return { type: 'peg', side, points, reason }
 }

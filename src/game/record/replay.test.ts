@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import type { Intent } from '../intent.ts'
-import { append, openLog, pegBy, read, scores, skips, tap, taps } from './log.fixture.ts'
+import { append, cutBy, openLog, pegBy, read, scores, skips, tap, taps } from './log.fixture.ts'
 import { nextGameDealer } from './match.ts'
 import { replay } from './replay.ts'
 
@@ -11,26 +11,13 @@ const toShow: Intent = { type: 'end-play' }
 
 describe('the cut and the deal', () => {
   it('gives the deal to the lowest card, the ace low', () => {
-    const log = tap(openLog(), {
-      type: 'cut',
-      cuts: [
-        { seat: 0, card: 'KH' },
-        { seat: 1, card: 'AS' },
-      ],
-    })
+    const log = tap(openLog(), cutBy('KH', 'AS'))
     expect(log.game.deals.at(-1)?.dealer).toBe(1)
     expect(log.game.step).toEqual({ type: 'starter' })
   })
 
   it('cuts again among the tied only', () => {
-    const log = tap(openLog({ rules: PRESETS['three-hand'] }), {
-      type: 'cut',
-      cuts: [
-        { seat: 0, card: '4H' },
-        { seat: 1, card: 'QS' },
-        { seat: 2, card: '4C' },
-      ],
-    })
+    const log = tap(openLog({ rules: PRESETS['three-hand'] }), cutBy('4H', 'QS', '4C'))
     expect(log.game.step).toEqual({ type: 'cut', seats: [0, 2], again: true })
     const again = tap(log, {
       type: 'cut',
@@ -206,13 +193,7 @@ describe('undo and redo', () => {
   })
 
   it('takes the cut and the deal it decided back as one tap', () => {
-    const cut = tap(openLog(), {
-      type: 'cut',
-      cuts: [
-        { seat: 0, card: '2H' },
-        { seat: 1, card: 'QS' },
-      ],
-    })
+    const cut = tap(openLog(), cutBy('2H', 'QS'))
     expect(tap(cut, { type: 'undo' }).game.step).toMatchObject({ type: 'cut', again: false })
   })
 

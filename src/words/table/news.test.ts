@@ -4,6 +4,7 @@ import type { Entry, GameEvent } from '../../game/record/entry.ts'
 import type { LogLine, ShownGame } from '../../game/record/game.ts'
 import {
   append,
+  cutBy,
   type Log,
   type Opening,
   openLog,
@@ -293,13 +294,7 @@ const rows: readonly Row[] = [
   },
   {
     why: 'a tied cut',
-    log: tap(openLog(), {
-      type: 'cut',
-      cuts: [
-        { seat: 0, card: '4S' },
-        { seat: 1, card: '4D' },
-      ],
-    }),
+    log: tap(openLog(), cutBy('4S', '4D')),
     undo: 'cut',
     sheet: 'Cut: Ann 4♠, Bob 4♦',
     said: 'Ann cuts the 4 of spades, Bob the 4 of diamonds: a tie, Ann and Bob cut again.',
@@ -450,13 +445,7 @@ describe('a tap that corrected the record', () => {
 })
 
 describe('a tap of several entries', () => {
-  const cut = tap(openLog(), {
-    type: 'cut',
-    cuts: [
-      { seat: 0, card: '4S' },
-      { seat: 1, card: '9D' },
-    ],
-  })
+  const cut = tap(openLog(), cutBy('4S', '9D'))
 
   test('is announced whole', () => {
     expect(announceTap(cut.game, cut.game.lines.slice(1))).toBe(
@@ -512,13 +501,7 @@ test('the first line has the rules that the game began with, whatever they are n
 })
 
 describe('the line under the board', () => {
-  const cut: Intent = {
-    type: 'cut',
-    cuts: [
-      { seat: 0, card: '4S' },
-      { seat: 1, card: 'KD' },
-    ],
-  }
+  const cut = cutBy('4S', 'KD')
 
   test.each<[string, Log, string | undefined]>([
     ['the cut', tap(openLog(), cut), 'Ann cuts 4♠ Bob K♦'],

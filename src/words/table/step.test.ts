@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Intent } from '../../game/intent.ts'
-import { type Log, openLog, pegBy, tap, taps } from '../../game/record/log.fixture.ts'
+import { cutBy, type Log, openLog, pegBy, tap, taps } from '../../game/record/log.fixture.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { PresetName, Rules } from '../../rules/rules.ts'
 import { sayPegEffect } from './pegs.ts'
@@ -10,13 +10,7 @@ const STARTER: Intent = { type: 'turn-starter', card: 'KH' }
 
 const SHOW: readonly Intent[] = [STARTER, { type: 'end-play' }]
 
-const TIE: Intent = {
-  type: 'cut',
-  cuts: [
-    { seat: 0, card: '4S' },
-    { seat: 1, card: '4D' },
-  ],
-}
+const TIE = cutBy('4S', '4D')
 
 const nothing = (of: 'crib' | number): Intent => ({ type: 'count-typed', of, points: 0 })
 
