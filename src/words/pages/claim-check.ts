@@ -197,16 +197,14 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
     20,
   ],
   'pair-of-run-twice': [
-    (truth, { counted }) => {
-      const all = counted.length === truth.lines.filter(({ kind }) => kind === 'pair').length
-      return all
+    (truth, { counted }) =>
+      counted.length === truth.pairs.length
         ? `The ${pairs(counted)} ${counted.length > 1 ? 'were' : 'was'} counted twice`
-        : 'A pair was counted twice'
-    },
-    ({ lines }, { counted }) => {
-      const run = compoundRun(lines)
-      const points = numberWord(run.lines.reduce((sum, place) => sum + (lines[place]?.points ?? 0), 0))
-      return `${run.name.replace('a ', 'The ')}’s ${points} already has the ${pairs(counted)} in it.`
+        : 'A pair was counted twice',
+    (truth, { counted }) => {
+      const points = numberWord(totalOf([...truth.runs, ...truth.pairs]))
+      const run = compoundRun(truth.lines).name.replace('a ', 'The ')
+      return `${run}’s ${points} already has the ${pairs(counted)} in it.`
     },
     15,
   ],
