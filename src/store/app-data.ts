@@ -270,9 +270,10 @@ export function newestOf(stored: readonly unknown[]): readonly StoredCount[] {
 async function deleteOldest(db: Database): Promise<readonly StoredCount[]> {
   const stored = await db.counts.toArray()
   const newest = newestOf(stored)
-  if (stored.length <= MOST) return newest
-  const ids = new Set(newest.map(({ id }) => id))
-  const all = await db.counts.toCollection().primaryKeys()
-  await db.counts.bulkDelete(all.filter((id) => !ids.has(id)))
+  if (stored.length > MOST)
+    await db.counts
+      .where('id')
+      .noneOf(newest.map(({ id }) => id))
+      .delete()
   return newest
 }

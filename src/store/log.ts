@@ -52,16 +52,26 @@ export type SaveResult = 'saved' | 'restored'
  * ```
  */
 export async function appendTap(db: Database, tap: TapToSave): Promise<Result<SaveResult, TapError>> {
-  const written = await db.tx('rw', ['entries', 'games', 'drafts', 'prefs'], () => write(db, tap))
-  if (!written.ok) return written.error.type === 'taken' ? checkTaken(db, tap) : written
-  return written.value === 'behind' ? err({ type: 'conflict' }) : ok(written.value)
+  const written = await db.tx('rw', [...GAME_STORES, 'prefs'], () => write(db, tap))
+  return written.ok ? written.value : written
 }
 
-async function write(db: Database, tap: TapToSave): Promise<SaveResult | 'behind'> {
+async function write(db: Database, tap: TapToSave): Promise<Result<SaveResult, TapError>> {
   const last = await linesOf(db, tap.gameId).last()
   const head = seqOf(last) ?? 0
+  if (head > tap.headSeq) {
+    // Written by this tap on an earlier try, which is fine, or by another window.
+    const lines = await db.entries.bulkGet(tap.rows.map((row) => [row.gameId, row.seq]))
+    const isOurs = tap.rows.length > 0 && tap.rows.every((row, i) => isSameLine(row, lines[i]))
+    return isOurs ? ok('saved') : err({ type: 'conflict' })
+  }
   const own = tap.log.findLast(({ seq }) => seq === head)
-  if ((head > tap.headSeq && tap.rows.length === 0) || (own && !isSameLine(own, last))) return 'behind'
+  if (own && !isSameLine(own, last)) return err({ type: 'conflict' })
+  if (head === 0) {
+    const { matchId, matchIndex } = tap.summary
+    const [holder = tap.gameId] = await db.games.where({ matchId, matchIndex }).primaryKeys()
+    if (holder !== tap.gameId) return err({ type: 'game-taken', gameId: holder })
+  }
   const lost = tap.log.filter((row) => row.seq > head)
   const rows = [...lost, ...tap.rows]
   // `add`, not `put`: if another window was first, its rows are never overwritten.
@@ -72,23 +82,7 @@ async function write(db: Database, tap: TapToSave): Promise<SaveResult | 'behind
   }
   if (tap.draft) await db.drafts.put(tap.draft)
   else await db.drafts.delete(tap.gameId)
-  return lost.length > 0 ? 'restored' : 'saved'
-}
-
-/** The key exists: written by this tap on an earlier try, which is fine, or by another window. */
-async function checkTaken(db: Database, tap: TapToSave): Promise<Result<SaveResult, TapError>> {
-  const { matchId, matchIndex } = tap.summary
-  const found = await db.tx('r', ['entries', 'games'], async () => ({
-    lines: await db.entries.bulkGet(tap.rows.map((row) => [row.gameId, row.seq])),
-    game: await db.games.get({ matchId, matchIndex }),
-  }))
-  if (!found.ok) return found
-  const { lines, game } = found.value
-  if (tap.rows.every((row, i) => isSameLine(row, lines[i]))) return ok('saved')
-  const gameId = fieldOf(game, 'id')
-  return typeof gameId === 'string' && gameId !== tap.gameId
-    ? err({ type: 'game-taken', gameId })
-    : err({ type: 'conflict' })
+  return ok(lost.length > 0 ? 'restored' : 'saved')
 }
 
 function isSameLine(row: Row, stored: unknown): boolean {
@@ -268,18 +262,15 @@ async function removeRows(db: Database, gameId: string): Promise<void> {
 }
 
 /** Stores a deleted game exactly as it was; `taken` if another game now has its place. */
-export async function undeleteGame(db: Database, game: RawGame): Stored<void> {
+export function undeleteGame(db: Database, game: RawGame): Stored<void> {
   const { gameId, lines } = game
-  const done = await db.tx('rw', [...GAME_STORES, 'prefs'], async () => {
+  return db.tx('rw', [...GAME_STORES, 'prefs'], async () => {
     await db.prefs.delete(deletedKey(gameId))
-    await addRaw(db, game)
+    const here = new Set((await linesOf(db, gameId).toArray()).map((line) => JSON.stringify(line)))
+    // Perhaps these very rows: stored by an earlier try, or written again by a window that scores the game.
+    const isBack = lines.length > 0 && lines.every((line) => here.has(JSON.stringify(line)))
+    if (!isBack) await addRaw(db, game)
   })
-  if (done.ok || done.error.type !== 'taken') return done
-  // Perhaps these very rows: stored by an earlier try, or written again by a window that scores the game.
-  const found = await db.tx('r', ['entries'], () => linesOf(db, gameId).toArray())
-  if (!found.ok) return found
-  const here = new Set(found.value.map((line) => JSON.stringify(line)))
-  return lines.length > 0 && lines.every((line) => here.has(JSON.stringify(line))) ? ok(undefined) : done
 }
 
 /** Stores a game exactly as it is in the other database, in place of `known`; false if that is not here any more. */

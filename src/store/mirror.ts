@@ -2,7 +2,6 @@ import { fieldOf } from '../base/is-object.ts'
 import { makeObservable, type Readable } from '../base/observable.ts'
 import { ok, type Result, valueIn } from '../base/result.ts'
 import type { GameLog } from '../game/record/game-log.ts'
-import { mergeLogs } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
 import {
@@ -164,8 +163,7 @@ export async function inBoth<T, E>(
 
 export async function importToBoth(db: MirroredDatabase, log: GameLog): Stored<ImportedGame> {
   const done = await importGame(db, log)
-  const isNews = done.ok && done.value.result !== 'same' && done.value.result !== 'behind'
-  if (isNews) await copyToMirror(db, await inTwo(db, done.value.gameId))
+  if (done.ok) await equalise(db, done.value.gameId)
   return done
 }
 
@@ -190,16 +188,11 @@ async function recoverOpening(db: MirroredDatabase, ours: Opening): Promise<bool
     const isEqual = [ours.onTable, ours.live].some((own) => own && game && isSameGame(own, game))
     if (game && !isEqual && (await equalise(db, game.gameId)) === 'recovered') lost.push(game.gameId)
   }
-  const [last] = lost
-  if (last !== undefined) await saveLiveGameId(db, last)
-  const isChanged = theirs !== undefined && (ours.isNew || last !== undefined)
-  if (isChanged) await recoverAppData(db)
+  if (lost[0] !== undefined) await saveLiveGameId(db, lost[0])
+  const isChanged = theirs !== undefined && (ours.isNew || lost.length > 0)
+  const rest = isChanged ? await db.mirror.ask(readAppData) : undefined
+  if (rest) await restoreAppData(db, appDataOf(rest.value))
   return isChanged
-}
-
-async function recoverAppData(db: MirroredDatabase): Promise<void> {
-  const theirs = await db.mirror.ask(readAppData)
-  if (theirs) await restoreAppData(db, appDataOf(theirs.value))
 }
 
 /** A game to be opened. Rows that the first has lost, or cannot read, are first recovered from the mirror. */
@@ -224,12 +217,12 @@ export async function compareAll(db: MirroredDatabase): Promise<void> {
   if (db.mirror.state.getState() === 'none') await forgetDeletions(db, deleted)
   if (!theirs) return
   let isWhole = true
-  for (const gameId of new Set([...unequal(ours.value.times, theirs.value.times), ...deleted])) {
+  const [own, other] = [ours.value.times, theirs.value.times]
+  const unequal = [...own.keys(), ...other.keys()].filter((gameId) => own.get(gameId) !== other.get(gameId))
+  for (const gameId of new Set([...unequal, ...deleted]))
     if ((await equalise(db, gameId)) === 'failed') isWhole = false
-  }
   if (!isWhole) return
-  const forget = (one: Database) => forgetDeletions(one, deleted)
-  if (deleted.length > 0) await inBoth(db, forget)
+  if (deleted.length > 0) await inBoth(db, (one) => forgetDeletions(one, deleted))
   // Until then this database is taken for a new one.
   if (await equaliseAppData(db, ours.value, theirs.value)) db.mirror.setWhole()
 }
@@ -244,12 +237,6 @@ const stateOf = (db: Database) =>
 
 type State = Extract<Awaited<ReturnType<typeof stateOf>>, { readonly ok: true }>['value']
 
-type Times = ReadonlyMap<string, unknown>
-
-function unequal(ours: Times, theirs: Times): readonly string[] {
-  return [...ours.keys(), ...theirs.keys()].filter((gameId) => ours.get(gameId) !== theirs.get(gameId))
-}
-
 /**
  * Brings up whichever of the two is behind with a game. What differs is kept as a second version. `failed` also where
  * another window changed the game meanwhile.
@@ -261,13 +248,11 @@ export async function equalise(
   const both = await inTwo(db, gameId)
   if (!both) return 'failed'
   if (isSameGame(...both)) return 'equal'
-  const [ours, theirs] = [decodeRawGame(both[0]), decodeRawGame(both[1])]
-  const merged = mergeLogs(ours.rows, ours.headSeq, theirs.rows)
-  const isAhead = merged.type === 'differ' || merged.rows.length > 0
-  if (!isAhead || !replay(theirs.rows)) return (await copyToMirror(db, both)) ? 'equal' : 'failed'
-  const brought = await importGame(db, theirs, 'lost')
-  if (!brought.ok) return 'failed'
-  const { result, gameId: version } = brought.value
+  const theirs = decodeRawGame(both[1])
+  // What nobody can read is no game.
+  const brought = replay(theirs.rows) ? await importGame(db, theirs, 'lost') : undefined
+  if (brought?.ok === false) return 'failed'
+  const { result, gameId: version } = brought?.value ?? { result: 'same', gameId }
   const isRecovered = result === 'new' || result === 'extended'
   if (isRecovered) db.mirror.report(gameId)
   for (const id of new Set([version, gameId])) {

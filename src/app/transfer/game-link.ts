@@ -1,6 +1,6 @@
 import { CHECK_LENGTH, checkLetters } from '../../base/fingerprint.ts'
-import { err, ok, type Result, valueIn } from '../../base/result.ts'
-import { decodeLog, decodeSentLog, type GameLog, writeLog } from '../../game/record/game-log.ts'
+import { err, ok, type Result } from '../../base/result.ts'
+import { decodeSentLog, type GameLog } from '../../game/record/game-log.ts'
 import type { LinkProblem } from '../../game/record/storage-results.ts'
 import { bytesOfLog, logOfBytes } from './log-bytes.ts'
 import { OtherRules } from './short-rules.ts'
@@ -17,8 +17,7 @@ const [MOST_LETTERS, MOST_ROWS] = [150_000, 3_000]
 
 /** Undefined for a game that is too long for a link. */
 export function linkOf(log: GameLog): string | undefined {
-  // Decoded, entries have their fields in the order in which they are written.
-  const letters = base64Of(bytesOfLog(valueIn(decodeLog(writeLog(log))) ?? log))
+  const letters = base64Of(bytesOfLog(log))
   // A message around the link is read with it.
   const isShort = log.rows.length <= MOST_ROWS && letters.length < MOST_LETTERS / 2
   return isShort ? linkWith('', checkLetters(letters) + letters) : undefined

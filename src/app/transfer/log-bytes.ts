@@ -70,18 +70,21 @@ function listOf(item: Code, length?: number): Code {
   }
 }
 
-function objectOf(text: string) {
+/** Read when they are needed: most starts make no link. */
+function fieldsOf(text: string): () => readonly (readonly [name: string, code: Code])[] {
   const read = (field: string): readonly [name: string, code: Code] => {
     const [written = '', literal] = field.split('=')
     const [name = '', kind = name] = written.split(':')
-    return [name, literal === undefined ? (KINDS[kind] ?? number) : () => JSON.parse(literal)]
+    const value: unknown = literal && JSON.parse(literal)
+    return [name, literal === undefined ? (KINDS[kind] ?? number) : () => value]
   }
-  // Not before it is needed: most starts make no link.
-  let fields: readonly ReturnType<typeof read>[] | undefined
-  return (coder: Coder, value: unknown): object => {
-    fields ??= text.split(' ').map(read)
-    return Object.fromEntries(fields.map(([name, code]) => [name, code(coder, fieldOf(value, name))]))
-  }
+  let fields: ReturnType<typeof read>[] | undefined
+  return () => (fields ??= text.split(' ').map(read))
+}
+
+function objectOf(text: string, fields = fieldsOf(text)) {
+  return (coder: Coder, value: unknown): object =>
+    Object.fromEntries(fields().map(([name, code]) => [name, code(coder, fieldOf(value, name))]))
 }
 
 /** All ids of one opening of the app begin alike, and differ in the number at their end. */
@@ -99,21 +102,31 @@ KINDS.cards = listOf(oneOf(PACK))
 KINDS.marks = listOf(oneOf(MARKS))
 KINDS.cuts = listOf(objectOf('seat card'))
 KINDS.match = objectOf('id index')
-KINDS.rules = (coder, value) => fullRules(json(coder, shortRules(value)))
-KINDS.entry = (coder, value) => codeEntry(coder, value)
+// Both are written whatever they are, and fit.
+KINDS.rules = (coder, value) => (coder === ECHO ? value : fullRules(json(coder, shortRules(value))))
+KINDS.entry = (coder, value) => (coder === ECHO ? value : codeEntry(coder, value))
 const codeHead = objectOf('seq tapId:id part at')
 const TABLE = [SHAPES, ...['"crib"', 0, 1, 2, 3, 4, 5].map((seat) => SEATED.replaceAll('@', `${seat}`))]
   .flatMap((lines) => lines.split(/;\s/))
-  .map((line) => ({ type: line.split(' ', 1)[0], code: objectOf(line.replace(/^\S+/, 'type="$&"')) }))
+  .map((line) => {
+    const text = line.replace(/^\S+/, 'type="$&"')
+    const fields = fieldsOf(text)
+    return { type: line.split(' ', 1)[0], fields, code: objectOf(text, fields) }
+  })
 /** Brings back what it is given: so a shape shows whether it fits. */
 const ECHO: Coder = { number: (value) => (value >= 0 ? value : Number.NaN), text: (value) => value, stem: '' }
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-function shapeOf(entry: unknown, type = fieldOf(entry, 'type')): number {
-  const written = JSON.stringify(entry)
-  const fits = TABLE.findIndex(
-    (one) => one.type === type && JSON.stringify(one.code(ECHO, entry)) === written,
-  )
+/** The first shape that has the fields of an entry, in whatever order, and brings back their values. */
+function shapeOf(entry: unknown): number {
+  const [type, size] = [fieldOf(entry, 'type'), Object.keys(entry ?? {}).length]
+  const fits = TABLE.findIndex((one) => {
+    if (one.type !== type || one.fields().length !== size) return false
+    return one.fields().every(([name, code]) => {
+      const value = fieldOf(entry, name)
+      return value !== undefined && isSame(code(ECHO, value), value)
+    })
+  })
   return Math.max(fits, 0)
 }
 function codeEntry(coder: Coder, entry: unknown, shape = coder.number(shapeOf(entry))): unknown {
@@ -146,7 +159,6 @@ function codeLog(coder: Coder, log?: GameLog, most = Number.POSITIVE_INFINITY) {
   return { id: gameId, rows, ...(isSame(draft, []) ? {} : { draft }) }
 }
 
-/** The log must be decoded: the fields of its entries are then in the order of their shapes. */
 export function bytesOfLog(log: GameLog): readonly number[] {
   const bytes: number[] = []
   codeLog(makeWriter(bytes), log)

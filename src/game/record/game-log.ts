@@ -3,7 +3,6 @@ import { ok, type Result } from '../../base/result.ts'
 import { type DecodeError, decodeAs, id, listOf, notUnderstood, whole } from './decode.ts'
 import type { StoredDraft } from './draft.ts'
 import { type Row, rowSchema, storedDraftSchema } from './entry.ts'
-import type { Game } from './game.ts'
 import { seatsExist } from './ignored-reason.ts'
 import { replay } from './replay.ts'
 
@@ -38,22 +37,11 @@ const shape = v.strictObject({
   draft: v.exactOptional(v.strictTuple([v.number(), v.unknown(), v.unknown()])),
 })
 
-/** A game that was written by this device. Every line has to be understood, in its order, and they have to make a game. */
-export function decodeLog(input: unknown): Result<GameLog, DecodeError> {
-  const decoded = decodeGame(input)
-  return decoded.ok ? ok(decoded.value.log) : decoded
-}
-
-/** A game from elsewhere. No app ever wrote an entry for a seat or side that its game does not have. */
+/**
+ * A game from elsewhere. Every line has to be understood, in its order, and they have to make a game. No app ever wrote
+ * an entry for a seat or side that its game does not have.
+ */
 export function decodeSentLog(input: unknown): Result<GameLog, DecodeError> {
-  const decoded = decodeGame(input)
-  if (!decoded.ok) return decoded
-  const { log, game } = decoded.value
-  const wrong = log.rows.findIndex(({ entry }) => !seatsExist(game, entry))
-  return wrong < 0 ? ok(log) : notUnderstood(`rows.${wrong}.entry`, 'no such seat')
-}
-
-function decodeGame(input: unknown): Result<{ readonly log: GameLog; readonly game: Game }, DecodeError> {
   const written = decodeAs(shape, input)
   if (!written.ok) return written
   const { id: gameId, rows: lines, draft } = written.value
@@ -68,8 +56,10 @@ function decodeGame(input: unknown): Result<{ readonly log: GameLog; readonly ga
   }
   const game = replay(rows)
   if (!game) return notUnderstood('rows', 'no game is started')
-  if (!draft) return ok({ log: { gameId, rows }, game })
+  const wrong = rows.findIndex(({ entry }) => !seatsExist(game, entry))
+  if (wrong >= 0) return notUnderstood(`rows.${wrong}.entry`, 'no such seat')
+  if (!draft) return ok({ gameId, rows })
   const [headSeq, cuts, hands] = draft
   const kept = decodeAs(storedDraftSchema, { gameId, headSeq, draft: { cuts, hands } })
-  return kept.ok ? ok({ log: { gameId, rows, draft: kept.value }, game }) : kept
+  return kept.ok ? ok({ gameId, rows, draft: kept.value }) : kept
 }
