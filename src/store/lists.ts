@@ -9,7 +9,6 @@ import { matchBefore } from '../game/record/match.ts'
 import { isSecondVersion } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
-import { readPref } from './app-data.ts'
 import type { Database, Stored } from './connection.ts'
 import { GAME_STORES, linesOf, type RawGame, rawGame, readLog, sortLog, startingWith } from './log.ts'
 import { watch } from './watch.ts'
@@ -43,8 +42,8 @@ export interface Opening {
 
 export function readOpening(db: Database): Stored<Opening> {
   return db.tx('r', [...GAME_STORES, 'prefs'], async () => {
-    const keys = ['on-table', 'last-table', 'recovered'] as const
-    const [gameId, lastTable, recovered] = await Promise.all(keys.map((key) => readPref(db, key)))
+    const prefs = await db.prefs.bulkGet(['on-table', 'last-table', 'recovered'])
+    const [gameId, lastTable, recovered] = prefs.map((pref) => fieldOf(pref, 'value'))
     const onTable = typeof gameId === 'string' ? await rawGame(db, gameId) : undefined
     return {
       onTable,
