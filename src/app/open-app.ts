@@ -84,8 +84,7 @@ export function openApp(options: AppOptions = {}) {
     dismissRecovered: ports.db.mirror.dismissRecovered,
     /** Once the app is on the screen: what the lists and the mirror lack, and games that the database had lost. */
     async checkStorage(): Promise<void> {
-      const isShown = opening?.isNew === false
-      if ((await recoverLive(ports.db, opening)) && isShown) await showRecovered()
+      if ((await recoverLive(ports.db, opening)) && opening?.isNew === false) await showRecovered()
       await compareAll(ports.db)
       // Until 26 November 2026 every game was stored a second time in this cache.
       await globalThis.caches?.delete('fifteen-two-copies').catch(() => {})
