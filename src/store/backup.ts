@@ -118,12 +118,9 @@ async function nextGames(source: Database, after: unknown) {
     if (list) list.push(row)
     else games.set(key, [row])
   }
-  if (rows.length === AT_ONCE) {
-    // The last game may have more rows than these: it is read next, or whole where it is the only one.
-    const last = [...games.keys()].at(-1)
-    if (games.size > 1) games.delete(last)
-    else games.set(last, await linesOf(source, String(last)).toArray())
-  }
+  // The last game may have more rows than these.
+  const last = [...games.keys()].at(-1)
+  if (rows.length === AT_ONCE) games.set(last, await linesOf(source, String(last)).toArray())
   const kept = await drafts.bulkGet([...games.keys()].map(String))
   return [...games].map(([key, stored], i) => gameOf(key, stored, kept[i]))
 }
