@@ -70,21 +70,19 @@ function listOf(item: Code, length?: number): Code {
   }
 }
 
-/** Read when they are needed: most starts make no link. */
-function fieldsOf(text: string): () => readonly (readonly [name: string, code: Code])[] {
+function objectOf(text: string) {
   const read = (field: string): readonly [name: string, code: Code] => {
     const [written = '', literal] = field.split('=')
     const [name = '', kind = name] = written.split(':')
     const value: unknown = literal && JSON.parse(literal)
     return [name, literal === undefined ? (KINDS[kind] ?? number) : () => value]
   }
-  let fields: ReturnType<typeof read>[] | undefined
-  return () => (fields ??= text.split(' ').map(read))
-}
-
-function objectOf(text: string, fields = fieldsOf(text)) {
-  return (coder: Coder, value: unknown): object =>
-    Object.fromEntries(fields().map(([name, code]) => [name, code(coder, fieldOf(value, name))]))
+  // Not before they are needed: most starts make no link.
+  let known: ReturnType<typeof read>[] | undefined
+  const fields = () => (known ??= text.split(' ').map(read))
+  const code = (coder: Coder, value: unknown): object =>
+    Object.fromEntries(fields().map(([name, one]) => [name, one(coder, fieldOf(value, name))]))
+  return { fields, code }
 }
 
 /** All ids of one opening of the app begin alike, and differ in the number at their end. */
@@ -100,34 +98,27 @@ const KINDS: Record<string, Code> = { id, json, card: oneOf(PACK), reason: oneOf
 KINDS.hand = listOf(oneOf(PACK), 4)
 KINDS.cards = listOf(oneOf(PACK))
 KINDS.marks = listOf(oneOf(MARKS))
-KINDS.cuts = listOf(objectOf('seat card'))
-KINDS.match = objectOf('id index')
+KINDS.cuts = listOf(objectOf('seat card').code)
+KINDS.match = objectOf('id index').code
 // Both are written whatever they are, and fit.
 KINDS.rules = (coder, value) => (coder === ECHO ? value : fullRules(json(coder, shortRules(value))))
 KINDS.entry = (coder, value) => (coder === ECHO ? value : codeEntry(coder, value))
-const codeHead = objectOf('seq tapId:id part at')
+const codeHead = objectOf('seq tapId:id part at').code
 const TABLE = [SHAPES, ...['"crib"', 0, 1, 2, 3, 4, 5].map((seat) => SEATED.replaceAll('@', `${seat}`))]
   .flatMap((lines) => lines.split(/;\s/))
-  .map((line) => {
-    const text = line.replace(/^\S+/, 'type="$&"')
-    const fields = fieldsOf(text)
-    return { type: line.split(' ', 1)[0], fields, code: objectOf(text, fields) }
-  })
+  .map((line) => ({ type: line.split(' ', 1)[0], ...objectOf(line.replace(/^\S+/, 'type="$&"')) }))
 /** Brings back what it is given: so a shape shows whether it fits. */
 const ECHO: Coder = { number: (value) => (value >= 0 ? value : Number.NaN), text: (value) => value, stem: '' }
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** The first shape that has the fields of an entry, in whatever order, and brings back their values. */
 function shapeOf(entry: unknown): number {
-  const [type, size] = [fieldOf(entry, 'type'), Object.keys(entry ?? {}).length]
-  const fits = TABLE.findIndex((one) => {
-    if (one.type !== type || one.fields().length !== size) return false
-    return one.fields().every(([name, code]) => {
-      const value = fieldOf(entry, name)
-      return value !== undefined && isSame(code(ECHO, value), value)
-    })
-  })
-  return Math.max(fits, 0)
+  const own = new Map<string, unknown>(Object.entries(entry ?? {}))
+  const fits = ([name, code]: readonly [string, Code]) =>
+    own.has(name) && isSame(code(ECHO, own.get(name)), own.get(name))
+  const isIt = ({ type, fields }: (typeof TABLE)[number]) =>
+    type === own.get('type') && fields().length === own.size && fields().every(fits)
+  return Math.max(TABLE.findIndex(isIt), 0)
 }
 function codeEntry(coder: Coder, entry: unknown, shape = coder.number(shapeOf(entry))): unknown {
   return (shape === 0 ? json : TABLE[shape]?.code)?.(coder, entry)
