@@ -45,12 +45,7 @@ export function readOpening(db: Database): Stored<Opening> {
     const prefs = await db.prefs.bulkGet(['on-table', 'last-table', 'recovered'])
     const [gameId, lastTable, recovered] = prefs.map((pref) => fieldOf(pref, 'value'))
     const onTable = typeof gameId === 'string' ? await rawGame(db, gameId) : undefined
-    return {
-      onTable,
-      live: await liveGame(db, onTable),
-      lastTable,
-      isNew: recovered === undefined,
-    }
+    return { onTable, live: await liveGame(db, onTable), lastTable, isNew: recovered === undefined }
   })
 }
 
@@ -82,7 +77,7 @@ export function readGameBefore(db: Database, place: MatchPlace): Stored<GameSumm
 }
 
 /** Inside a transaction: summaries as they were stored, decoded. */
-export async function summariesIn(db: Database, stored: readonly unknown[]): Promise<readonly GameSummary[]> {
+async function summariesIn(db: Database, stored: readonly unknown[]): Promise<readonly GameSummary[]> {
   const summaries = await Promise.all(stored.map((one) => summaryIn(db, one)))
   return summaries.filter((summary) => summary !== undefined)
 }
@@ -100,7 +95,7 @@ async function summaryIn(db: Database, stored: unknown): Promise<GameSummary | u
 }
 
 /** Inside a transaction: undefined when no game can be read from its log. */
-export async function summaryFromLog(db: Database, gameId: string): Promise<GameSummary | undefined> {
+async function summaryFromLog(db: Database, gameId: string): Promise<GameSummary | undefined> {
   const { rows } = await readLog(db, gameId)
   const game = replay(rows)
   return game && summaryOf(gameId, game, rows.at(-1)?.at ?? 0)

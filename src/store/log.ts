@@ -130,15 +130,10 @@ export async function headSeqOf(db: Database, gameId: string): Promise<number> {
   return last?.[1] ?? 0
 }
 
-/** Inside a transaction: the game on the table, or the last one before the app was closed. */
-export async function liveGameId(db: Database): Promise<string | undefined> {
-  const gameId = fieldOf(await db.prefs.get('on-table'), 'value')
-  return typeof gameId === 'string' ? gameId : undefined
-}
-
 /** Inside a transaction: notes which game is on the table. Times would not do: a clock may be set back. */
-async function setLiveGameId(db: Database, gameId: string): Promise<void> {
-  if ((await liveGameId(db)) !== gameId) await db.prefs.put({ key: 'on-table', value: gameId })
+async function setLiveGameId({ prefs }: Database, gameId: string): Promise<void> {
+  if (fieldOf(await prefs.get('on-table'), 'value') !== gameId)
+    await prefs.put({ key: 'on-table', value: gameId })
 }
 
 /** The same in its own transaction. A failure is not reported: the next tap writes it again. */

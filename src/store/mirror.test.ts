@@ -76,11 +76,14 @@ async function expectEqual(app: App): Promise<void> {
 
 const notes = async ({ prefs }: Database) => prefs.where('key').startsWith('deleted ').primaryKeys()
 
-/** A disk on which everything is as it was, and nothing that comes after it. */
-async function asItIsNow(disk: IDBFactory): Promise<IDBFactory> {
-  // The app on the first disk must not compare it with the mirror while the other one is in use.
+/** An app that is closed compares nothing any more, though another one goes on with its mirror. */
+function withoutIdleTime(): void {
   vi.stubGlobal('requestIdleCallback', () => {})
   onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+/** A disk on which everything is as it was, and nothing that comes after it. */
+async function asItIsNow(disk: IDBFactory): Promise<IDBFactory> {
   const [from, to] = [windowOn(disk), newDisk()]
   await from.dexie.open()
   const into = windowOn(to)
@@ -303,6 +306,7 @@ describe('a browser that has lost its first database', () => {
 })
 
 it('a browser that has gone back to an older state has the last taps again', async () => {
+  withoutIdleTime()
   const buckets = memoryBuckets()
   const disk = newDisk()
   const before = await settled(disk, buckets)
@@ -324,6 +328,7 @@ it('a browser that has gone back to an older state has the last taps again', asy
 })
 
 it('asks about a tap that was made on an older state of its game before that was known', async () => {
+  withoutIdleTime()
   const [disk, buckets] = [newDisk(), memoryBuckets()]
   const before = await settled(disk, buckets)
   const gameId = await gameOn(before)
@@ -348,6 +353,7 @@ it('asks about a tap that was made on an older state of its game before that was
 })
 
 it('keeps both versions of a game that went on from an older state before the mirror answered', async () => {
+  withoutIdleTime()
   const buckets = memoryBuckets()
   const disk = newDisk()
   const before = await settled(disk, buckets)
@@ -486,8 +492,7 @@ describe.each(['last', 'middle', 'first'])('the %s line of a game', (which) => {
   /** A game of which one line is damaged or missing in one of the two databases, and nothing else is to be compared. */
   async function harmed(where: 'first' | 'mirror', how: string) {
     // Nothing is compared before it is harmed.
-    vi.stubGlobal('requestIdleCallback', () => {})
-    onTestFinished(() => void vi.unstubAllGlobals())
+    withoutIdleTime()
     const [disk, buckets] = [newDisk(), memoryBuckets()]
     const app = await settled(disk, buckets)
     const gameId = await gameOn(app)
