@@ -340,15 +340,7 @@ test.describe('at a table of three', () => {
 })
 
 test('a decided match is followed by a new one, dealt by the loser', CORE, async ({ page }) => {
-  await page.goto('/new')
-  await page.getByRole('radiogroup', { name: 'Match' }).getByRole('radio', { name: 'First to' }).tap()
-  await page.getByText('Joining a game in progress?').tap()
-  await page.getByRole('spinbutton', { name: 'Red’s score' }).fill('120')
-  await page
-    .getByRole('group', { name: 'First dealer' })
-    .getByRole('radio', { name: 'Red', exact: true })
-    .tap()
-  await tap(page, /^Start/)
+  await startGame(page, { choices: ['First to'], scores: { Red: 120 }, dealer: 'Red' })
   await tapCards(page, '9H')
   await tap(page, 'Red pegs 1 for the go')
   await toTheResult(page)
