@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type Entry, PEG_REASONS, type Row } from '../../game/record/entry.ts'
+import { entriesWith, eventsWith } from '../../game/record/entries.fixture.ts'
+import type { Entry, Row } from '../../game/record/entry.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import { type Log, openLog, read, tap, taps } from '../../game/record/log.fixture.ts'
 import { type Card, PACK } from '../../rules/card.ts'
@@ -104,64 +105,17 @@ export const anyTravelled = (games: readonly Log[]) =>
       return travelled(ended, { seed, phones })
     })
 
-const seat = fc.nat(1)
 const points = fc.oneof(fc.nat(4), fc.nat(30), fc.integer({ min: -40, max: 9_999 }))
-const holder = fc.oneof(seat, fc.constant('crib' as const))
-const card = fc.constantFrom(...PACK)
-const claimed = fc.nat(30)
-const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
-const penalty = sometimes(fc.array(fc.record({ side: seat, points }), { maxLength: 3 }))
-const withoutHoles = (entry: object) =>
-  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
-const an = <T extends string>(type: T, fields: Readonly<Record<string, fc.Arbitrary<unknown>>>) =>
-  fc.record({ type: fc.constant(type), ...fields }).map(withoutHoles)
-
-/** Whether or not such a thing can happen at a table. */
-const anyEvent = fc.oneof(
-  an('dealer-cut', { cuts: fc.array(fc.record({ seat, card }), { maxLength: 4 }) }),
-  an('dealt', { dealer: seat, points }),
-  an('starter-turned', { card, points }),
-  an('card-played', { seat, card, points, go: sometimes(points) }),
-  an('go-said', { seat, points }),
-  an('play-stopped', { seat, points }),
-  an('play-ended', {}),
-  an('hand-counted', {
-    of: holder,
-    cards: sometimes(fc.array(card, { maxLength: 6 })),
-    claimed: sometimes(claimed),
-    points,
-    penalty,
-    go: sometimes(points),
-  }),
-  an('muggins-taken', { side: seat, of: holder, points, by: sometimes(seat), named: sometimes(claimed) }),
-  an('muggins-passed', { of: holder, by: sometimes(seat), named: sometimes(claimed), penalty }),
-  an('pegged', {
-    side: seat,
-    points,
-    reason: fc.constantFrom(...PEG_REASONS),
-    note: sometimes(fc.string({ unit: 'binary', maxLength: 9 })),
-    joins: sometimes(fc.constant(true)),
-  }),
-  an('step-skipped', { step: fc.oneof(holder, fc.constant('starter')), go: sometimes(points) }),
-  an('redealt', {}),
-  an('abandoned', {}),
-  an('rules-changed', { patch: fc.constantFrom({}, { heels: 3 }, { playBy: 'cards' }) }),
-)
-
-/** The first stays: it starts the game. */
-const line = fc.integer({ min: 2, max: 1_000_000 })
 const anyId = fc.oneof(
   fc.constantFrom('0', '7', 'a-9', 'a-10', 'a-999999999', 'a-09', 'a-9999999999'),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
 )
-const anyEntry = fc.oneof(
-  { weight: 4, arbitrary: anyEvent },
-  an('amended', { target: line, with: anyEvent }),
-  an('inserted', { before: line, entry: anyEvent }),
-  an('removed', { target: line }),
-  an('undone', { target: anyId }),
-  an('redone', { target: anyId }),
-)
+/** The first line stays: it starts the game. */
+const line = fc.integer({ min: 2, max: 1_000_000 })
+const anyEntry = entriesWith(eventsWith({ seat: fc.nat(1), points, claimed: fc.nat(30) }), {
+  line,
+  tap: anyId,
+})
 
 const anyName = fc.oneof(
   fc.constantFrom('Ann', 'Zoë 👩‍👩‍👧', '\u202eבוב', 'é́́', '\ud800', ''),
@@ -197,7 +151,7 @@ export const anyLog = fc
         part: isSame ? before.part + 1 : 0,
         at: isSame ? before.at : before.at + since,
         v: 1,
-        entry: written as unknown as Entry,
+        entry: written,
       })
     }
     return { gameId, rows }

@@ -1,20 +1,19 @@
 import fc from 'fast-check'
 import type * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { PACK } from '../../rules/card.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import { decodeAs } from './decode.ts'
 import { type rulesPatchSchema, rulesSchema } from './decode-rules.ts'
 import type { StoredDraft } from './draft.ts'
+import { entriesWith, eventsWith } from './entries.fixture.ts'
 import {
   type Entry,
   entrySchema,
   type GameEvent,
   type GameStarted,
   MARKS,
-  PEG_REASONS,
   type Row,
   rowSchema,
   storedDraftSchema,
@@ -38,11 +37,6 @@ const presets: readonly Rules[] = Object.values(PRESETS)
 
 /* Every shape an entry can have. */
 const text = fc.string({ maxLength: 40, unit: 'grapheme' })
-const card = fc.constantFrom(...PACK)
-const seat = fc.integer({ min: 0, max: 11 })
-const holder = fc.oneof(seat, fc.constant('crib' as const))
-const points = fc.integer({ min: -60, max: 60 })
-const penalty = fc.array(fc.record({ side: seat, points }), { maxLength: 3 })
 const rules = fc
   .tuple(fc.constantFrom(...presets), fc.boolean())
   .map(([one, turned]) => (turned ? asLowball(one) : one))
@@ -62,72 +56,20 @@ const started: fc.Arbitrary<GameStarted> = fc
   })
 
 const happened: fc.Arbitrary<GameEvent> = fc.oneof(
-  started,
-  fc.record({
-    type: fc.constant('dealer-cut' as const),
-    cuts: fc.array(fc.record({ seat, card }), { maxLength: 6 }),
-  }),
-  fc.record({ type: fc.constant('dealt' as const), dealer: seat, points }),
-  fc.record({ type: fc.constant('starter-turned' as const), card, points }),
-  fc.record(
-    { type: fc.constant('card-played' as const), seat, card, points, go: points },
-    { requiredKeys: ['type', 'seat', 'card', 'points'] },
-  ),
-  fc.record({ type: fc.constantFrom('go-said' as const, 'play-stopped' as const), seat, points }),
-  fc.record({ type: fc.constantFrom('play-ended' as const, 'redealt' as const, 'abandoned' as const) }),
-  fc.record(
-    {
-      type: fc.constant('hand-counted' as const),
-      of: holder,
-      cards: fc.array(card, { maxLength: 5 }),
+  { weight: 1, arbitrary: started },
+  {
+    weight: 12,
+    arbitrary: eventsWith({
+      seat: fc.integer({ min: 0, max: 11 }),
+      points: fc.integer({ min: -60, max: 60 }),
       claimed: fc.nat(29),
-      points,
-      penalty,
-      go: points,
-    },
-    { requiredKeys: ['type', 'of', 'points'] },
-  ),
-  fc.record(
-    { type: fc.constant('muggins-taken' as const), side: seat, of: holder, points, by: seat, named: points },
-    { requiredKeys: ['type', 'side', 'of', 'points'] },
-  ),
-  fc.record(
-    { type: fc.constant('muggins-passed' as const), of: holder, by: seat, named: points, penalty },
-    { requiredKeys: ['type', 'of'] },
-  ),
-  fc.record(
-    {
-      type: fc.constant('pegged' as const),
-      side: seat,
-      points,
-      reason: fc.constantFrom(...PEG_REASONS),
-      note: text,
-      joins: fc.constant(true as const),
-    },
-    { requiredKeys: ['type', 'side', 'points', 'reason'] },
-  ),
-  fc.record(
-    {
-      type: fc.constant('step-skipped' as const),
-      step: fc.oneof(holder, fc.constant('starter' as const)),
-      go: points,
-    },
-    { requiredKeys: ['type', 'step'] },
-  ),
-  fc.record({
-    type: fc.constant('rules-changed' as const),
-    patch: fc.record({ target: fc.integer({ min: 1, max: 999 }), name: text }, { requiredKeys: [] }),
-  }),
+      text,
+    }),
+  },
 )
 
 const seq = fc.integer({ min: 1, max: 5_000 })
-const entry: fc.Arbitrary<Entry> = fc.oneof(
-  { arbitrary: happened, weight: 4 },
-  fc.record({ type: fc.constant('amended' as const), target: seq, with: happened }),
-  fc.record({ type: fc.constant('inserted' as const), before: seq, entry: happened }),
-  fc.record({ type: fc.constant('removed' as const), target: seq }),
-  fc.record({ type: fc.constantFrom('undone' as const, 'redone' as const), target: fc.uuid() }),
-)
+const entry: fc.Arbitrary<Entry> = entriesWith(happened, { line: seq, tap: fc.uuid() })
 
 const row: fc.Arbitrary<Row> = fc.record({
   gameId: fc.uuid(),

@@ -7,6 +7,7 @@ import { decide } from '../decide.ts'
 import { movedBy, movesOf } from '../figures/statistics.ts'
 import type { Intent } from '../intent.ts'
 import { decodeAs } from './decode.ts'
+import { eventsWith } from './entries.fixture.ts'
 import { entrySchema, type GameEvent, type Row } from './entry.ts'
 import type { Game } from './game.ts'
 import { append, type Log, read, tap } from './log.fixture.ts'
@@ -90,52 +91,7 @@ const wild = fc.oneof(
 )
 const wildHolder = fc.oneof(wild, fc.constant('crib' as const))
 const wildCards = fc.array(fc.constantFrom(...PACK), { maxLength: 6 })
-const wildEntry: fc.Arbitrary<GameEvent> = fc.oneof(
-  fc.record({ type: fc.constant('dealer-cut' as const), cuts: fc.array(cutOf(wild), { maxLength: 3 }) }),
-  fc.record({ type: fc.constant('dealt' as const), dealer: wild, points: wild }),
-  fc.record({ type: fc.constant('starter-turned' as const), card: fc.constantFrom(...PACK), points: wild }),
-  fc.record({
-    type: fc.constant('card-played' as const),
-    seat: wild,
-    card: fc.constantFrom(...PACK),
-    points: wild,
-    go: wild,
-  }),
-  fc.record({ type: fc.constantFrom('go-said' as const, 'play-stopped' as const), seat: wild, points: wild }),
-  fc.record(
-    {
-      type: fc.constant('hand-counted' as const),
-      of: wildHolder,
-      cards: wildCards,
-      claimed: wild,
-      points: wild,
-      penalty: fc.array(fc.record({ side: wild, points: wild }), { maxLength: 2 }),
-    },
-    { requiredKeys: ['type', 'of', 'points'] },
-  ),
-  fc.record(
-    {
-      type: fc.constant('muggins-taken' as const),
-      side: wild,
-      of: wildHolder,
-      points: wild,
-      by: wild,
-      named: wild,
-    },
-    { requiredKeys: ['type', 'side', 'of', 'points'] },
-  ),
-  fc.record(
-    { type: fc.constant('muggins-passed' as const), of: wildHolder, by: wild, named: wild },
-    { requiredKeys: ['type', 'of'] },
-  ),
-  fc.record({
-    type: fc.constant('pegged' as const),
-    side: wild,
-    points: wild,
-    reason: fc.constant('other' as const),
-  }),
-  fc.record({ type: fc.constant('step-skipped' as const), step: wildHolder, go: wild }),
-)
+const wildEntry = eventsWith({ seat: wild, points: wild, claimed: wild })
 
 function cutOf(seat: fc.Arbitrary<number>) {
   return fc.record({ seat, card: fc.constantFrom(...PACK) })
