@@ -41,7 +41,7 @@ test.each<[string, Log, string]>([
   [
     'his heels',
     tap(from([10, 20]), { type: 'turn-starter', card: 'JC' }),
-    'Jack of clubs turned up: Ann pegs two for his heels, 12',
+    'Jack of clubs: Ann pegs two for his heels, 12',
   ],
   ['a hand', tap(inShow([57, 20]), COUNT), 'Bob’s hand counts 12, 32'],
   [

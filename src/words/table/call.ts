@@ -1,8 +1,7 @@
 import type { LogLine, ShownGame, Tap } from '../../game/record/game.ts'
-import { lowerFirst, numberWord, withVerb } from '../grammar.ts'
+import { numberWord, withVerb } from '../grammar.ts'
 import { sideName } from '../names.ts'
 import { sayNews, sayOutcome, sayPassed } from './news.ts'
-import { sayLastMove } from './play.ts'
 import { STREET, sayLead, sayScores } from './score.ts'
 import { sayCountsFirst } from './step.ts'
 
@@ -27,15 +26,9 @@ export function sayCall(game: ShownGame, news: Called, caller: Caller): string |
   const first = game.lines.findIndex(({ seq }) => seq === lines[0]?.seq)
   const before = game.lines[first - 1]?.scores
   if (!before) return undefined
-  return [...lines.map((line) => sayMove(game, line)), ...standing(game, lines, before)].join(', ')
-}
-
-/** As the status says it; a card that pegs nothing has the count of the play as well. */
-function sayMove(game: ShownGame, line: LogLine): string {
-  const said = sayNews(game, line).replaceAll('. ', ', ')
-  const isQuiet = line.entry.type === 'card-played' && line.moves.length === 0
-  const count = isQuiet && line === game.lines.at(-1) ? sayLastMove(game) : undefined
-  return count ? `${said}: ${lowerFirst(count).replace(/\.$/, '')}` : said
+  // As the status says it.
+  const moves = lines.map((line) => sayNews(game, line).replaceAll('. ', ', '))
+  return [...moves, ...standing(game, lines, before)].join(', ')
 }
 
 /** The new score of who has pegged, and what it means for the race. */

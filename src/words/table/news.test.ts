@@ -151,7 +151,7 @@ const rows: readonly Row[] = [
     log: tap(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JC' }),
     undo: 'starter J♣ (2)',
     sheet: 'Deal 1 · Starter J♣ · Ann 2 for his heels',
-    said: 'Jack of clubs turned up: Ann pegs two for his heels. Ann 2, Bob 0.',
+    said: 'Jack of clubs: Ann pegs two for his heels. Ann 2, Bob 0.',
   },
   {
     why: 'the end of the play',
@@ -508,7 +508,7 @@ describe('the line under the board', () => {
     [
       'heels, by name',
       tap(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JH' }),
-      'Jack: two for his heels, Ann',
+      'Jack of hearts: Ann pegs two for his heels',
     ],
     ['nothing of a starter that pegs nothing', inPlay(), undefined],
     ['a peg', tap(inPlay(), pegBy(1, 2, 'pair')), 'Bob pegs 2 for a pair'],

@@ -3,12 +3,12 @@ import type { Deal, LogLine, ShownGame, Tap } from '../../game/record/game.ts'
 import { lowestCut } from '../../game/record/step.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardName, cardSign, sayCards } from '../cards.ts'
-import { capitalise, numberWord, sentenceCase, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
+import { numberWord, sentenceCase, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
 import { holderInDeal, type LineInGame, lineInGame, seatList, seatName, sideName } from '../names.ts'
 import { sayRulesChange, sayStart } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
 import { goIn, leapOf, type Pegged, penaltiesIn, sayLeapPoints, sayPassing } from './pegs.ts'
-import { sayLastMove, sayNoCard, sayPlayedInside } from './play.ts'
+import { sayNoCard, sayPlayedInside } from './play.ts'
 import { sayIgnored } from './refusal.ts'
 import { sayScores } from './score.ts'
 import { sayTakes } from './show.ts'
@@ -26,17 +26,17 @@ export function announce(game: ShownGame, line: LogLine, next?: LogLine): string
 /** What a table did not tap itself, or does not see on the page. */
 const TOLD: readonly GameEvent['type'][] = ['dealer-cut', 'hand-counted', 'muggins-passed', 'redealt']
 
-/** The line under the board while this tap is the newest: `Bob pegs 2 for a pair`. */
+/**
+ * The line under the board while this tap is the newest: `Bob pegs 2 for a pair`. The status says the same words, cards
+ * by name, and then what the page shows elsewhere: the scores, a skunk line passed, the starter, whose deal it is.
+ */
 export function sayDone(game: ShownGame): string | undefined {
-  const newest = game.lines.at(-1)
-  const tap = game.lines.filter(({ tapId, ignored }) => tapId === newest?.tapId && !ignored)
-  const move = sayLastMove(game)
-  const [pegged] = newest?.moves ?? []
-  if (move && pegged) return `${sideName(game, pegged.side)}: ${move}`
+  const newest = game.lines.at(-1)?.tapId
+  const tap = game.lines.filter(({ tapId, ignored }) => tapId === newest && !ignored)
   const told = tap.filter((line) => TOLD.includes(line.entry.type) || (hasMoved(line) && !isDealt(line)))
   return told.length === 0
     ? undefined
-    : told.map((line) => sayHeels(game, line) ?? sayCutsShort(game, line) ?? sayNews(game, line)).join('. ')
+    : told.map((line) => sayCutsShort(game, line) ?? sayNews(game, line)).join('. ')
 }
 
 /** `Ann cuts K♥ Bob A♠`: five players have room. */
@@ -52,13 +52,6 @@ function sayCuts(game: ShownGame, cuts: readonly Cut[], say: (card: Card) => str
 
 /** What it pegs is told with how to deal. */
 const isDealt = ({ entry }: LogLine) => entry.type === 'dealt'
-
-/** `Jack: two for his heels, Bob`. */
-function sayHeels(game: ShownGame, { entry, moves: [move] }: LogLine): string | undefined {
-  if (entry.type !== 'starter-turned' || !move) return undefined
-  const { words } = game.rules
-  return `${capitalise(words.jack)}: ${numberWord(entry.points)} for his heels, ${sideName(game, move.side)}`
-}
 
 /** All that one tap did. An amendment has no line of its own. */
 export function announceTap(game: ShownGame, lines: readonly LogLine[]): string {
@@ -116,8 +109,8 @@ export const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
   dealt: (entry, { game, line }) => `Deal ${line.deal}: ${sayDealt(game, entry)}`,
   'starter-turned': ({ card, points }, { game, line: { moves } }) => {
     if (points === 0) return `The ${game.rules.words.starter} is the ${cardName(card)}`
-    const name = moves[0] ? sideName(game, moves[0].side) : 'The dealer'
-    return `${cardName(card)} turned up: ${withVerb(name, 'peg')} ${numberWord(points)} for his heels`
+    const name = moves[0] ? sideName(game, moves[0].side) : 'the dealer'
+    return `${cardName(card)}: ${withVerb(name, 'peg')} ${numberWord(points)} for his heels`
   },
   'card-played': (entry, { game, deal }) =>
     `${withVerb(seatName(game, entry.seat), 'play')} the ${cardName(entry.card)}${playedNews(game, deal, entry)}`,
