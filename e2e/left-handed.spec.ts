@@ -37,7 +37,7 @@ for (const [size, viewport] of Object.entries({ ...PHONES, landscape: { width: 8
     await begin(page)
     await expectFromTheLeft(button(page, 'To the show'), button(page, /^Undo/))
     await tap(page, 'Red: other points')
-    await expectFromTheLeft(button(page, 'Cancel'), page.getByRole('radiogroup', { name: 'What to peg' }))
+    await expectFromTheLeft(page.getByRole('heading', { name: 'Other points' }), button(page, 'Cancel'))
     await tap(page, 'Cancel')
     await tap(page, 'To the show')
     await expectFromTheLeft(button(page, 'Enter points'), button(page, /^Undo/))

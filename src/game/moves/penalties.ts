@@ -9,10 +9,10 @@ import { goEntry } from '../record/play-entries.ts'
 import { MOST_CLAIMED, recompute } from '../record/points-due.ts'
 import { foldEntry, foldUpTo } from '../record/replay.ts'
 
-type Cost = Pick<Penalty, 'points' | 'who'>
+export type PenaltyCost = Pick<Penalty, 'points' | 'who'>
 
 /** How far a side's peg moves, and whose offence that was as the side sees it. In lowball the offender scores. */
-export function penaltyPeg({ firstHome }: Pick<Rules, 'firstHome'>, { points, who }: Cost) {
+export function penaltyPeg({ firstHome }: Pick<Rules, 'firstHome'>, { points, who }: PenaltyCost) {
   if (firstHome === 'loses') return { points, offence: 'own' } as const
   if (who === 'offender') return { points: -points, offence: 'own' } as const
   return { points, offence: 'other' } as const
@@ -45,14 +45,10 @@ export function unpaidReneges(game: ShownGame, seat: number, hand: readonly Card
 
 function renegePegs(rules: Rules, { seat, cards }: Renege) {
   const penalty = rules.penalties.find(({ reason }) => reason === RENEGE)
-  const due = penalty && renegeFor({ rules }, sideOf(rules, seat), penalty, cards.length)
-  return due ? pegsOf(due).map((peg) => ({ ...peg, note: RENEGE })) : []
-}
-
-/** The penalty for a renege: for the go, or for each of so many cards that fitted. */
-export function renegeFor(game: Pick<ShownGame, 'rules'>, offender: number, penalty: Cost, cards: number) {
-  const times = game.rules.play.renege === 'card' ? cards : 1
-  return penaltyFor(game, offender, { points: penalty.points * times, who: penalty.who })
+  if (!penalty) return []
+  const times = rules.play.renege === 'card' ? cards.length : 1
+  const due = penaltyFor({ rules }, sideOf(rules, seat), { ...penalty, points: penalty.points * times })
+  return pegsOf(due).map((peg) => ({ ...peg, note: RENEGE }))
 }
 
 /** A card played after a go that it fitted, where the other side says what becomes of it; until a hand is counted. */
@@ -154,7 +150,7 @@ function pegUntilHome(fold: Fold, pegs: readonly Peg[], note?: string): readonly
   return pegged.map((peg) => ({ type: 'pegged', reason: 'penalty', ...(note ? { note } : {}), ...peg }))
 }
 
-export function penaltyFor({ rules }: Pick<ShownGame, 'rules'>, offender: number, penalty: Cost) {
+export function penaltyFor({ rules }: Pick<ShownGame, 'rules'>, offender: number, penalty: PenaltyCost) {
   const { points, offence } = penaltyPeg(rules, penalty)
   return { sides: offence === 'own' ? [offender] : opponents(rules, offender), points }
 }

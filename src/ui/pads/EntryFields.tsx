@@ -1,18 +1,20 @@
 import { type ReactNode, useState } from 'react'
-import { pegKeys } from '../../game/moves/peg-keys.ts'
+import { pegKeys, rareKeys } from '../../game/moves/peg-keys.ts'
+import { penaltyPeg } from '../../game/moves/penalties.ts'
 import type { EventOf, GameEvent, Mark, PegReason } from '../../game/record/entry.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { defaultName, MOST_TYPED, withMark } from '../../game/setup/setup-form.ts'
 import { seatsOf, sideOf } from '../../rules/rules.ts'
+import { capitalise } from '../../words/grammar.ts'
 import { sayNameField, seatName, sideName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
-import { PEG_WORDS } from '../../words/table/pegs.ts'
+import { PEG_WORDS, reasonName } from '../../words/table/pegs.ts'
 import { sayEntry } from '../../words/table/undo.ts'
 import { Segments, type SegmentsProps } from '../parts/Segments.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import { TextInput } from '../parts/TextField.tsx'
 import css from './EntryFields.module.css'
-import { Choices, type OtherReason, otherReasons, plainReason, ReasonFields, SideTabs } from './Fields.tsx'
+import { Choices, OwnWords, SideTabs } from './Fields.tsx'
 import { NumberGrid } from './NumberGrid.tsx'
 import { PegSelect } from './PegSelect.tsx'
 
@@ -71,7 +73,7 @@ export function EntryFields({ entry, ...pad }: FieldsProps) {
 function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-taken'>) {
   const { points, side } = entry
   const peg = entry.type === 'pegged' ? entry : undefined
-  const reasons = allReasons(there)
+  const reasons = reasonsOf(there)
   const chosen = peg && reasonOf(reasons, peg)
   const [words, setWords] = useState(chosen?.note === peg?.note ? '' : (peg?.note ?? ''))
   const setReason = (reason: PegReason, usual: number, note: string | undefined) => {
@@ -97,16 +99,21 @@ function PegFields({ there, entry, onEntry }: FieldsProps<'pegged' | 'muggins-ta
         onNumber={(next) => onEntry({ ...entry, points: Math.sign(points) * next })}
       />
       {peg && (
-        <ReasonFields
-          reasons={reasons}
-          chosen={chosen?.key}
-          onChoose={(row) => setReason(row.reason, row.points, words.trim() || row.note)}
-          words={words}
-          onWords={(next) => {
-            setWords(next)
-            setReason(peg.reason, points, next.trim() || chosen?.note)
-          }}
-        />
+        <>
+          <Choices
+            label={PEG_WORDS.for}
+            choices={reasons}
+            chosen={chosen?.key}
+            onChoose={(row) => setReason(row.reason, row.points, words.trim() || row.note)}
+          />
+          <OwnWords
+            words={words}
+            onWords={(next) => {
+              setWords(next)
+              setReason(peg.reason, points, next.trim() || chosen?.note)
+            }}
+          />
+        </>
       )}
     </>
   )
@@ -119,16 +126,41 @@ function unjoined(entry: FieldsProps<'pegged' | 'muggins-taken'>['entry']) {
   return alone
 }
 
-function allReasons(there: ShownGame): readonly OtherReason[] {
-  const others = otherReasons(there)
-  const onKeys = pegKeys(there.rules).filter(
-    ({ reason }, i, keys) =>
-      keys.findIndex((key) => key.reason === reason) === i && !others.some((row) => row.key === reason),
-  )
-  return [...onKeys.map(({ reason, points }) => plainReason(there, reason, points)), ...others]
+interface Reason {
+  readonly key: string
+  readonly label: string
+  readonly reason: PegReason
+  /** Its usual points. */
+  readonly points: number
+  /** What the score sheet says beside the reason. */
+  readonly note?: string
 }
 
-function reasonOf(reasons: readonly OtherReason[], { reason, note }: Pick<OtherReason, 'reason' | 'note'>) {
+/** Any number can be pegged for the last three. */
+const OTHERS = [
+  { reason: 'other', points: 1 },
+  { reason: 'muggins', points: 2 },
+  { reason: 'correction', points: -1 },
+] as const
+
+function reasonsOf({ rules }: ShownGame): readonly Reason[] {
+  const keys = [...pegKeys(rules), ...rareKeys(rules), ...OTHERS]
+  const plain = keys.filter(({ reason }, i) => keys.findIndex((key) => key.reason === reason) === i)
+  return [
+    ...plain.map((key) => ({ ...key, key: key.reason, label: capitalise(reasonName(key.reason, rules)) })),
+    ...rules.penalties.map(
+      (penalty): Reason => ({
+        key: `penalty-${penalty.reason}`,
+        label: PEG_WORDS.penaltyFor(penalty.reason),
+        reason: 'penalty',
+        points: penaltyPeg(rules, penalty).points,
+        note: penalty.reason,
+      }),
+    ),
+  ]
+}
+
+function reasonOf(reasons: readonly Reason[], { reason, note }: Pick<Reason, 'reason' | 'note'>) {
   const rows = reasons.filter((row) => row.reason === reason)
   return rows.find((row) => row.note === note) ?? rows.find((row) => row.note === undefined)
 }

@@ -6,7 +6,7 @@ import { opponents } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
 import { sideName, withTags } from '../../words/names.ts'
 import { sayClaimCheck } from '../../words/pages/claim-check.ts'
-import { sayPegEffect } from '../../words/table/pegs.ts'
+import { PEG_WORDS, sayPegEffect } from '../../words/table/pegs.ts'
 import {
   MUGGINS_WORDS,
   sayClaimed,
@@ -17,14 +17,13 @@ import {
 } from '../../words/table/show.ts'
 import { sayEntry } from '../../words/table/undo.ts'
 import { CountLedger } from '../pads/CountView.tsx'
+import { SideTabs } from '../pads/Fields.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
-import { SideMark } from '../parts/board/PegHead.tsx'
 import { Digits, Stamp } from '../parts/Digits.tsx'
 import { HandCards } from '../parts/PlayingCard.tsx'
 import { Reasons } from '../parts/Reasons.tsx'
-import { PegRadio } from '../parts/Segments.tsx'
 import css from './ClaimView.module.css'
 import { HandHeader } from './HandHeader.tsx'
 import { useTableView } from './table-view.ts'
@@ -144,12 +143,13 @@ function CallView({ count }: ClaimViewProps) {
       <HandCards cards={count.cards ?? []} starter={currentDeal(game)?.starter} />
       {callers.length > 1 && (
         <div className={css.callers}>
-          {callers.map((side) => (
-            <PegRadio key={side} name="caller" checked={side === caller} onChoose={() => setCaller(side)}>
-              <SideMark mark={game.marks[side] ?? 'a'} />
-              <span>{MUGGINS_WORDS.calls(sideName(game, side))}</span>
-            </PegRadio>
-          ))}
+          <SideTabs
+            game={game}
+            label={PEG_WORDS.whoCalls}
+            sides={callers}
+            chosen={caller}
+            onChoose={setCaller}
+          />
         </div>
       )}
       <NumberGrid

@@ -4,7 +4,7 @@ import { currentDeal } from '../../game/record/game.ts'
 import { sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { sayBelow, sayToGo } from '../../words/table/score.ts'
-import { STEP_WORDS, sayDealStep, sayStep } from '../../words/table/step.ts'
+import { STEP_WORDS, sayDealStep } from '../../words/table/step.ts'
 import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
@@ -12,7 +12,7 @@ import { Digits } from '../parts/Digits.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import css from './Facing.module.css'
 import { PegPage, usePegTaps } from './PegPad.tsx'
-import { BoardBar, BoardButton, DealSummary } from './TableFrame.tsx'
+import { BoardBar, BoardButton, DealSummary, StatusWords, starterShown } from './TableFrame.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableView } from './table-view.ts'
 import { WinField } from './WinView.tsx'
@@ -112,7 +112,7 @@ function Edge({ side, className, children }: EdgeProps) {
   const { rules, marks } = game
   const score = game.pegs[side]?.front ?? 0
   const deal = currentDeal(game)
-  const { heading, prompt } = sayStep(game)
+  const starter = starterShown(game)
   const name = sideName(game, side)
   return (
     <section className={className} data-edge={EDGES[side]} data-mark={marks[side]} aria-label={name}>
@@ -127,9 +127,9 @@ function Edge({ side, className, children }: EdgeProps) {
       </div>
       <div className={css.line}>
         <p>
-          <span>{heading}</span> <span>{prompt}</span>
+          <StatusWords />
         </p>
-        {deal?.starter && game.step.type !== 'deal' && <MiniCard card={deal.starter} />}
+        {starter && <MiniCard card={starter} />}
       </div>
       {children}
     </section>

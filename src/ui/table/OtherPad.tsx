@@ -1,24 +1,21 @@
 import { useState } from 'react'
 import type { Intent } from '../../game/intent.ts'
 import { type PegKey, rareKeys } from '../../game/moves/peg-keys.ts'
-import { askedFor, penaltyFor, renegeFor } from '../../game/moves/penalties.ts'
-import type { PegReason } from '../../game/record/entry.ts'
+import { askedFor, type PenaltyCost, penaltyFor } from '../../game/moves/penalties.ts'
 import { handSize, type Penalty, type Rules } from '../../rules/rules.ts'
-import { COMMON_WORDS } from '../../words/app.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, pegReasonName, sayFault, sayPegs } from '../../words/table/pegs.ts'
 import { sayPenalty } from '../../words/table/play.ts'
-import { Fields, plainReason, ReasonFields, SideTabs } from '../pads/Fields.tsx'
+import { Fields, OwnWords, SideTabs } from '../pads/Fields.tsx'
 import { NumberGrid, type NumberGridProps } from '../pads/NumberGrid.tsx'
 import { UndoBar } from '../pads/UndoBar.tsx'
-import { IconButton } from '../parts/Button.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { HandHeader } from './HandHeader.tsx'
 import css from './OtherPad.module.css'
 import { type OtherStart, useTableView } from './table-view.ts'
 
-const KINDS = ['points', 'penalty', 'back'] as const
+const KINDS = ['points', 'muggins', 'penalty', 'back'] as const
 const CALLS = ['muggins', 'falseCall'] as const
 type Kind = (typeof KINDS | typeof CALLS)[number] | 'over'
 
@@ -41,7 +38,7 @@ export function OtherPad({ side: from, as }: OtherStart) {
       : [side, setSide, as === 'muggins' ? PEG_WORDS.whoCalls : PEG_WORDS.whose]
   return (
     <>
-      <HandHeader title={PEG_WORDS.otherTitle} />
+      <HandHeader title={PEG_WORDS.otherTitle} onCancel={close} />
       <Fields
         className={css.pad}
         data-pad="other"
@@ -49,15 +46,12 @@ export function OtherPad({ side: from, as }: OtherStart) {
         aria-label={PEG_WORDS.otherTitle}
         onKeyDown={(event) => event.key === 'Escape' && close()}
       >
-        <div className={css.head} data-mirrors="">
-          <Segments
-            label={PEG_WORDS.what}
-            value={kind}
-            onChange={setKind}
-            options={kinds.map((value) => ({ value, label: PEG_WORDS.kinds[value] }))}
-          />
-          <IconButton icon="cross" label={COMMON_WORDS.cancel} onClick={close} />
-        </div>
+        <Segments
+          label={PEG_WORDS.what}
+          value={kind}
+          onChange={setKind}
+          options={kinds.map((value) => ({ value, label: PEG_WORDS.kinds[value] }))}
+        />
         {kind !== 'over' && <SideTabs game={game} label={label} chosen={chosen} onChoose={choose} />}
         {chosen === undefined ? (
           <p className={css.ask}>{label}?</p>
@@ -71,27 +65,15 @@ export function OtherPad({ side: from, as }: OtherStart) {
 }
 
 function Numbers({ kind, side }: { readonly kind: Kind; readonly side: number }) {
-  const { game } = useTableView()
-  const [reason, setReason] = useState<PegReason>('other')
   const [words, setWords] = useState('')
   // A penalty whose price needs a number first.
   const [asks, setAsks] = useState<Penalty>()
   const note = words.trim()
-  const keys = useKeys({ kind, side, reason, note: note === '' ? {} : { note }, asks, setAsks })
-  // These can have any number. Reasons that always have the same number are on a key.
-  const reasons = [plainReason(game, 'other', 0), plainReason(game, 'muggins', 0)]
+  const keys = useKeys({ kind, side, note: note === '' ? {} : { note }, asks, setAsks })
   return (
     <>
       {/* Before the numbers: they peg at once. A penalty that asks for a number writes its own reason. */}
-      {!asks && kind !== 'over' && (
-        <ReasonFields
-          reasons={kind === 'points' ? reasons : []}
-          chosen={reason}
-          onChoose={(row) => setReason(row.reason)}
-          words={words}
-          onWords={setWords}
-        />
-      )}
+      {!asks && kind !== 'over' && <OwnWords words={words} onWords={setWords} />}
       <NumberGrid from={1} {...keys} />
     </>
   )
@@ -100,31 +82,28 @@ function Numbers({ kind, side }: { readonly kind: Kind; readonly side: number })
 interface PegProps {
   readonly kind: Kind
   readonly side: number
-  readonly reason: PegReason
   readonly note: { readonly note?: string }
   readonly asks: Penalty | undefined
   readonly setAsks: (penalty: Penalty) => void
 }
 
-function useKeys({ kind, side, reason, note, asks, setAsks }: PegProps): NumberGridProps {
+function useKeys({ kind, side, note, asks, setAsks }: PegProps): NumberGridProps {
   const { game, act, setOther } = useTableView()
   const { rules } = game
   const name = sideName(game, side)
-  const run = (peg: Intent) => {
+  const run = (intent: Intent) => {
     setOther(undefined)
-    act(peg)
+    act(intent)
   }
   const peg = (key: PegKey) => run({ type: 'peg', side, ...key, ...note })
-  const pay = (points: number, who = rules.penalties[0]?.who ?? 'opponents') =>
-    penaltyFor(game, side, { points, who })
-  const penalise = (points: number, who?: Penalty['who'], own = note) =>
-    run({ type: 'penalise', penalty: pay(points, who), ...own })
+  const usual = rules.penalties[0]?.who ?? 'opponents'
+  const penalise = (cost: PenaltyCost, own = note) =>
+    run({ type: 'penalise', penalty: penaltyFor(game, side, cost), ...own })
   if (asks && askedFor(rules, asks.reason) === 'cards') {
     return {
       label: PEG_WORDS.cardsFitted,
       isPossible: (cards) => cards <= handSize(rules),
-      onNumber: (cards) =>
-        run({ type: 'penalise', penalty: renegeFor(game, side, asks, cards), note: asks.reason }),
+      onNumber: (cards) => penalise({ points: asks.points * cards, who: asks.who }, { note: asks.reason }),
     }
   }
   if (asks || kind === 'over') {
@@ -139,7 +118,7 @@ function useKeys({ kind, side, reason, note, asks, setAsks }: PegProps): NumberG
     case 'falseCall':
       return {
         label: PEG_WORDS.called,
-        onNumber: (points) => penalise(points, 'opponents', { note: PEG_WORDS.falseCall, ...note }),
+        onNumber: (points) => penalise({ points, who: 'opponents' }, { note: PEG_WORDS.falseCall, ...note }),
       }
     case 'points':
       return {
@@ -150,23 +129,22 @@ function useKeys({ kind, side, reason, note, asks, setAsks }: PegProps): NumberG
           points: key.points,
           run: () => peg(key),
         })),
-        onNumber: (points) => peg({ reason, points }),
+        onNumber: (points) => peg({ reason: 'other', points }),
       }
     case 'penalty':
       return {
-        label: sayFault(game, side, pay(1)),
+        label: sayFault(game, side, penaltyFor(game, side, { points: 1, who: usual })),
         wide: true,
-        named: rules.penalties.map((penalty) => {
-          const { reason, points, who } = penalty
-          return {
-            name: `${capitalise(reason)}: ${sayPenalty(game, pay(points, who))}`,
-            text: reason,
-            points,
-            run: () =>
-              askedFor(rules, reason) ? setAsks(penalty) : penalise(points, who, { note: reason, ...note }),
-          }
-        }),
-        onNumber: (points) => penalise(points),
+        named: rules.penalties.map((penalty) => ({
+          name: `${capitalise(penalty.reason)}: ${sayPenalty(game, penaltyFor(game, side, penalty))}`,
+          text: penalty.reason,
+          points: penalty.points,
+          run: () =>
+            askedFor(rules, penalty.reason)
+              ? setAsks(penalty)
+              : penalise(penalty, { note: penalty.reason, ...note }),
+        })),
+        onNumber: (points) => penalise({ points, who: usual }),
       }
     case 'back':
       return {

@@ -2,7 +2,14 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useHolderTag } from '../../app/hooks/use-table.ts'
 import { dealPoints } from '../../game/figures/statistics.ts'
 import { jackUnseen, mayCallOnPlay } from '../../game/moves/peg-keys.ts'
-import { type Counted, currentDeal, type Deal, type Source, sideOfHolder } from '../../game/record/game.ts'
+import {
+  type Counted,
+  currentDeal,
+  type Deal,
+  type ShownGame,
+  type Source,
+  sideOfHolder,
+} from '../../game/record/game.ts'
 import { recordedShow } from '../../game/record/hands.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
@@ -66,22 +73,31 @@ function WayOfCount() {
   return coming && <BoardWay mark={game.marks[coming.side] ?? 'a'} coming={coming} />
 }
 
-/** The line under the board: whose turn it is and what comes next, with the starter and the tools. */
-function StatusLine() {
-  const { game, refused } = useTableView()
+/** What the last tap did, or where the game is, and what comes next. */
+export function StatusWords() {
+  const { game, refused, facing } = useTableView()
   const { heading, prompt } = sayStep(game)
-  // The points of a deal are on its page.
-  const done = game.step.type === 'deal' ? undefined : sayDone(withTags(game))
+  const { type } = game.step
+  // The points of a deal are on its page; and at the edge across the table, whose page is turned to the other.
+  const isShown = type === 'deal' || (facing && type !== 'play' && type !== 'over')
+  const done = isShown ? undefined : sayDone(withTags(game))
   const next = refused ?? ((game.step.type === 'play' && sayCountsFirst(game)) || prompt)
   const lines = [done ?? heading, next].filter((line) => line !== '')
-  // Between deals the page shows the points of the last deal, and its cards are gathered.
-  const starter = game.step.type === 'deal' ? undefined : currentDeal(game)?.starter
+  return lines.map((line) => <span key={line}>{line}</span>)
+}
+
+/** Between deals the page shows the points of the last deal, and its cards are gathered. */
+export const starterShown = (game: ShownGame) =>
+  game.step.type === 'deal' ? undefined : currentDeal(game)?.starter
+
+/** The line under the board, with the starter and the tools. */
+function StatusLine() {
+  const { game } = useTableView()
+  const starter = starterShown(game)
   return (
     <div className={css.status} data-mirrors="">
       <p className={css.words}>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        <StatusWords />
       </p>
       {starter && <PlayingCard card={starter} size="small" />}
       <TableMenu />

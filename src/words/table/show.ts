@@ -31,7 +31,6 @@ export const MUGGINS_WORDS = {
   anything: 'Was anything missed?',
   noCall: 'nobody calls',
   call: 'Points missed',
-  calls: (side: string) => withVerb(side, 'call'),
   giveAll: (side: string, points: number) => `Give ${side} all ${points} instead`,
   claimKey: (points: number) => (points === 19 ? '19, for none' : `${points}`),
 } as const
