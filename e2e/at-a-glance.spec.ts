@@ -20,7 +20,7 @@ const help = (page: Page) =>
 
 test('help, the menu and the board are on every page of a deal, by cards too', async ({ page }) => {
   await page.setViewportSize(PHONES.small)
-  await begin(page, { choices: ['By cards', 'Muggins'] })
+  await begin(page, { choices: ['By cards', 'Opponents take it'] })
   await expect(page.getByRole('heading', { name: 'Deal 1 · Red deals' })).toBeVisible()
   await expectOnScreen(page, ...help(page))
   await tapCards(page, '4C')
@@ -29,7 +29,7 @@ test('help, the menu and the board are on every page of a deal, by cards too', a
   await tapCards(page, 'KH')
   await expect(page.getByRole('heading', { name: 'Red’s turn' })).toBeVisible()
   await expectOnScreen(page, ...help(page), page.getByRole('button', { name: 'Undo: King of hearts' }))
-  await begin(page, { choices: ['By points', 'Muggins'] })
+  await begin(page, { choices: ['By points', 'Opponents take it'] })
   await tapCards(page, '4C')
   await tap(page, 'To the show')
   await expect(page.getByRole('heading', { name: 'Blue’s hand' })).toBeVisible()
@@ -90,7 +90,7 @@ for (const [width, height] of [
     await tapCards(page, 'KH')
     await expect(page.getByRole('heading', { name: 'Red’s turn' })).toBeVisible()
     await look()
-    await begin(page, { choices: ['By points', 'Muggins'] })
+    await begin(page, { choices: ['By points', 'Opponents take it'] })
     await tapCards(page, '4C')
     await tap(page, 'Blue: other points')
     await look()
@@ -190,7 +190,7 @@ test('names of twelve letters are whole on a small phone', async ({ page }) => {
   const hand = (of: string) => page.getByRole('heading', { name: `${of}’s hand` })
   const look = (shown: Locator) => expectWholeWords(page, shown)
   await page.setViewportSize(PHONES.small)
-  await startGame(page, { names, choices: ['Muggins'], dealer: first })
+  await startGame(page, { names, choices: ['Opponents take it'], dealer: first })
   await tapCards(page, '4C')
   await look(button('To the show'))
   await tap(page, 'Other points')
@@ -284,7 +284,7 @@ test('each of four has a row of keys, and their scores are side by side', async 
   await startGame(page, {
     names: names.slice(0, 4),
     rules: 'Four-hand: Each alone',
-    choices: ['Muggins'],
+    choices: ['Opponents take it'],
     scores: { [names[0]]: 104, [names[2]]: 100 },
     dealer: names[0],
   })

@@ -25,7 +25,11 @@ async function claim(page: Page, cards: string, points: string): Promise<void> {
 test('the summary of a deal says where the points came from, and they add up', CORE, async ({ page }) => {
   const names = ['Ann', 'Bob', 'Cleo']
   await page.setViewportSize(PHONES.small)
-  await begin(page, { names, rules: 'Three-hand: To 121', dealer: 'Ann', choices: ['Muggins'] }, 'JH')
+  await begin(
+    page,
+    { names, rules: 'Three-hand: To 121', dealer: 'Ann', choices: ['Opponents take it'] },
+    'JH',
+  )
   await tap(page, 'Bob pegs 2 for fifteen')
   await tap(page, 'Ann pegs 1 for the go')
   await tap(page, 'To the show')
@@ -113,7 +117,7 @@ const TWELVE = '7D 8S 8C 9H'
 test('what a claim missed is called a guess only where it is one', CORE, async ({ page }) => {
   await begin(
     page,
-    { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', dealer: 'Bob', choices: ['Muggins'] },
+    { names: ['Ann', 'Bob'], rules: 'Six-card: To 121', dealer: 'Bob', choices: ['Opponents take it'] },
     'KH',
   )
   await tap(page, 'To the show')

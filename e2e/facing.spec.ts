@@ -78,7 +78,10 @@ interface Table {
 }
 
 /** Ann and Bob sit down, and table mode is switched on from the menu. */
-async function sitDown(page: Page, { muggins = 'Muggins', play = 'By points' }: Table = {}): Promise<void> {
+async function sitDown(
+  page: Page,
+  { muggins = 'Opponents take it', play = 'By points' }: Table = {},
+): Promise<void> {
   await startGame(page, { names: ['Ann', 'Bob'], choices: [muggins, play] })
   await expectTable(page)
   await tap(page, 'Menu')

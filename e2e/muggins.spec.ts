@@ -154,7 +154,7 @@ test.describe('muggins flagged', () => {
 })
 
 test.describe('muggins on', () => {
-  const ON: NewGame = { choices: ['Muggins'] }
+  const ON: NewGame = { choices: ['Opponents take it'] }
 
   test('nothing true is shown before the claim, and a right claim is pegged at once', async ({ page }) => {
     await toTheClaim(page, ON)

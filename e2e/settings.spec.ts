@@ -50,11 +50,11 @@ test('a new game begins as the settings say, whatever the last one was', async (
   await page.goto('/settings')
   await page.getByRole('combobox', { name: 'Rules' }).selectOption('Five-card, to 61')
   await choose(page, 'The play', 'By cards')
-  await page.getByRole('combobox', { name: 'Muggins' }).selectOption('Muggins')
+  await page.getByRole('combobox', { name: 'Muggins' }).selectOption('Opponents take it')
   await page.goto('/new')
   await expect(page.getByRole('radio', { name: 'Five-card: to 61' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'By cards' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'Muggins', exact: true })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Opponents take it', exact: true })).toBeChecked()
 })
 
 test('a half-filled New game page stays so after a visit to the settings, and follows what was changed there', async ({

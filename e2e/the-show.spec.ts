@@ -186,7 +186,7 @@ test.describe('a hand tapped before its turn', () => {
   test('does not show its count at a table with claims, and is then asked for its claim', async ({
     page,
   }) => {
-    await toTheShow(page, { choices: ['Muggins'] })
+    await toTheShow(page, { choices: ['Opponents take it'] })
     await whose(page).selectOption('Blue’s hand')
     await tapCards(page, '5D 5S JC TC')
     await expect(page.getByText(/fifteen/i)).toHaveCount(0)

@@ -111,7 +111,7 @@ const byCards: Walk = async (page, shoot) => {
 }
 
 const claims: Walk = async (page, shoot) => {
-  for (const mode of ['Muggins', 'Players call it']) {
+  for (const mode of ['Opponents take it', 'Players call it']) {
     await startGame(page, {
       names: ['Ann', 'Bob'],
       rules: 'Six-card: To 121',
@@ -135,7 +135,7 @@ const facing: Walk = async (page, shoot) => {
     rules: 'Six-card: To 121',
     scores: { Ann: 51, Bob: 88 },
     dealer: 'Bob',
-    choices: ['Muggins'],
+    choices: ['Opponents take it'],
   })
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()

@@ -6,7 +6,7 @@ import type { Setup } from '../../game/setup/start-game.ts'
 import { checkRules } from '../../rules/check-rules.ts'
 import { TITLES } from '../../words/app.ts'
 import { SCAN_WORDS } from '../../words/pages/camera.ts'
-import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
+import { NEW_GAME_WORDS, sayChosen } from '../../words/pages/new-game.ts'
 import { sayFrom, sayRulesProblem, sayStart } from '../../words/rules.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { Button, IconButton, PageButton } from '../parts/Button.tsx'
@@ -43,7 +43,7 @@ export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
   const isFirst = app.lastTable() === undefined
   const [form, onForm] = useNewGameForm()
   const setup = setupOf(form)
-  const words = sayStart(setup)
+  const words = `${sayStart(setup)}${sayChosen(setup.rules)}`
   const inWords = useWords()
   const [problem] = checkRules(setup.rules)
   const [twice] = sharedNames(form)
@@ -54,6 +54,7 @@ export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
   return (
     <Page
       title={TITLES.newGame}
+      note={isFirst ? TITLES.app : undefined}
       layout="form"
       tools={
         <>

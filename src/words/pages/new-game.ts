@@ -2,7 +2,7 @@ import { gamesNeeded } from '../../game/record/match.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { PRESET_NAMES, type Rules } from '../../rules/rules.ts'
-import { capitalise, numberWord, pluralWord } from '../grammar.ts'
+import { capitalise, joinClauses, numberWord, pluralWord } from '../grammar.ts'
 import { possessive } from '../names.ts'
 import { worthUnit } from '../rules.ts'
 
@@ -18,7 +18,7 @@ export const NEW_GAME_WORDS = {
   lowball: 'Lowball',
   lowballNote: ({ target }: Rules, isOn: boolean) => `First to ${target} ${isOn ? 'loses' : 'wins'}.`,
   firstDeal: 'First dealer',
-  byCut: 'Cut for it',
+  byCut: 'Cut',
   play: 'The play',
   match: 'Match',
   games: { 'first-to': 'Games to win', 'best-of': 'Games at most' },
@@ -68,8 +68,23 @@ export const NEW_GAME_CHOICES = {
   presets: PRESET_NAMES.map((value) => ({ value, label: PRESETS[value].name })),
   playBy: choicesOf({ points: 'By points', cards: 'By cards' }),
   match: choicesOf({ single: 'One game', 'first-to': 'First to', 'best-of': 'Best of' }),
-  muggins: choicesOf({ off: 'Off', flag: 'Show what was missed', on: 'Muggins', call: 'Players call it' }),
+  muggins: choicesOf({
+    off: 'Off',
+    flag: 'Show what was missed',
+    on: 'Opponents take it',
+    call: 'Players call it',
+  }),
 } as const
+
+/** On Start, what is not as usual: `, by cards, first to 3, muggins`. */
+export function sayChosen({ playBy, match, muggins }: Rules): string {
+  const chosen = [
+    playBy === 'cards' && 'by cards',
+    match.type !== 'single' && `first to ${gamesNeeded(match)}`,
+    muggins.mode !== 'off' && 'muggins',
+  ]
+  return joinClauses(['', ...chosen], ', ')
+}
 
 export function sayMatch({ match, skunks, win }: Rules): string | undefined {
   if (match.type === 'single') return undefined
