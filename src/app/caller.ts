@@ -14,7 +14,11 @@ export function watchCaller(app: App): void {
     heard = { gameId, news }
     const { caller, words, voiceName, pace } = app.settings.getState()
     if (!isNew || !news || caller === 'nothing' || document.hidden) return
-    const sentence = sayCall({ ...game, rules: withWords(game.rules, words) }, news, caller)
+    const sentence = sayCall(
+      { ...game, rules: withWords(game.rules, words, navigator.language) },
+      news,
+      caller,
+    )
     const voice = voiceNamed(voiceName, localVoices())
     if (sentence === undefined || !voice) return
     stop()

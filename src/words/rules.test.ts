@@ -130,6 +130,7 @@ describe('the words of this device', () => {
   test('change nothing but the words', () => {
     const { words: _, ...printed } = LEAGUE
     expect(withWords(LEAGUE, 'british')).toMatchObject(printed)
-    expect(withWords(LEAGUE, 'rules')).toBe(LEAGUE)
+    expect(withWords(LEAGUE, 'rules', 'en-GB')).toBe(LEAGUE)
+    expect(withWords(LEAGUE, 'rules', 'en-US').words).toEqual({ ...LEAGUE.words, nob: 'nobs' })
   })
 })

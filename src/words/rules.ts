@@ -168,9 +168,14 @@ const COUNTRY_WORDS: Readonly<Record<Exclude<WordChoice, 'rules'>, Required<Tabl
   },
 }
 
-/** The same rules in these words, only to be shown: a game keeps the words it was started with. */
-export const withWords = (rules: Rules, choice: WordChoice): Rules =>
-  choice === 'rules' ? rules : { ...rules, words: COUNTRY_WORDS[choice] }
+/**
+ * The same rules in these words, only to be shown: a game keeps the words it was started with. No rules say `nob` or `nobs`;
+ * on a device in American English it is nobs.
+ */
+export function withWords(rules: Rules, choice: WordChoice, language?: string): Rules {
+  if (choice !== 'rules') return { ...rules, words: COUNTRY_WORDS[choice] }
+  return language === 'en-US' ? { ...rules, words: { ...rules.words, nob: 'nobs' } } : rules
+}
 
 export const saySampleWords = ({ words }: Pick<Rules, 'words'>) =>
   inTableWords('The {crib}, the {starter}, a {jack}, {a three}, his {nob}.', words)

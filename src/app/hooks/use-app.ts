@@ -55,5 +55,5 @@ export function useSettings() {
 
 export function useWords(): (rules: Rules) => Rules {
   const [{ words }] = useSettings()
-  return useCallback((rules) => withWords(rules, words), [words])
+  return useCallback((rules) => withWords(rules, words, globalThis.document && navigator.language), [words])
 }

@@ -1,4 +1,4 @@
-import { useSettings } from '../../app/hooks/use-app.ts'
+import { useSettings, useWords } from '../../app/hooks/use-app.ts'
 import { canVibrate, useInstall } from '../../app/hooks/use-device.ts'
 import { useSpeech, useVoices } from '../../app/hooks/use-speech.ts'
 import { PRESETS } from '../../rules/presets.ts'
@@ -6,7 +6,7 @@ import { countShow } from '../../rules/show.ts'
 import { INSTALL_WORDS, sayVersion, TITLES } from '../../words/app.ts'
 import { KEY_WORDS, sayKeys } from '../../words/pages/keys.ts'
 import { SETTINGS_CHOICES, SETTINGS_WORDS } from '../../words/pages/settings.ts'
-import { saySampleWords, withWords } from '../../words/rules.ts'
+import { saySampleWords } from '../../words/rules.ts'
 import { type CountOptions, sayCount, VOICE_WORDS } from '../../words/spoken-count.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { Disclosure } from '../parts/Disclosure.tsx'
@@ -87,7 +87,7 @@ const RULES = PRESETS['six-card-121']
 
 function CountSettings() {
   const [{ countStyle, words }] = useSettings()
-  const rules = withWords(RULES, words)
+  const rules = useWords()(RULES)
   return (
     <Group title={SETTINGS_WORDS.counting}>
       <Choice of="countStyle" title={SETTINGS_WORDS.countStyle}>
