@@ -6,7 +6,7 @@ import {
   currentDeal,
   type Game,
   holderOf,
-  type LogLine,
+  type News,
   type ShownGame,
   type Tap,
 } from '../../game/record/game.ts'
@@ -107,10 +107,6 @@ export interface Question {
   readonly theirs: Tap | undefined
   readonly mine: readonly Intent[]
 }
-
-export type News =
-  | { readonly type: 'lines'; readonly lines: readonly LogLine[] }
-  | { readonly type: 'undone' | 'redone'; readonly tap: Tap }
 
 export function rowsIn({ stored, jobs }: TableMachine): readonly Row[] {
   return [...stored.rows, ...jobs.flatMap(({ rows }) => rows)]

@@ -108,6 +108,11 @@ export interface Tap {
   readonly correction?: { readonly line: number; readonly now: 'changed' | 'inserted' | 'removed' }
 }
 
+/** What one tap did, or what Undo or Redo did with one. A correction has no lines. */
+export type News =
+  | { readonly type: 'lines'; readonly lines: readonly LogLine[] }
+  | { readonly type: 'undone' | 'redone'; readonly tap: Tap }
+
 /** A game as a screen shows it: perhaps in the words of this device, as it was at an older line, or with short names. */
 export interface ShownGame {
   readonly rules: Rules

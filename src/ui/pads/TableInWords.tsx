@@ -4,7 +4,6 @@ import type { Saving, TableState } from '../../app/stores/table-state.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { sayCards } from '../../words/cards.ts'
-import { announceTap, announceUndo } from '../../words/table/news.ts'
 import { sayRefusal, TOO_FAST } from '../../words/table/refusal.ts'
 import {
   askDraft,
@@ -53,11 +52,6 @@ export const ScoreTable = memo(function ScoreTable({ game }: { readonly game: Sh
 export function SavedMark({ saving }: { readonly saving: Saving }) {
   const state = typeof saving === 'string' ? saving : 'not-saved'
   return <p className={state === 'not-saved' ? css.mark : 'visually-hidden'}>{SAVED_WORDS[state]}</p>
-}
-
-export function sayNews({ game, news }: TableState): string {
-  if (!news) return ''
-  return news.type === 'lines' ? announceTap(game, news.lines) : announceUndo(game, news.type, news.tap)
 }
 
 export function storageSlip(app: App, store: TableStore, event: StorageEvent, onDismiss?: () => void): Slip {

@@ -8,8 +8,9 @@ import type { LogLine, ShownGame } from '../../game/record/game.ts'
 import { TITLES } from '../../words/app.ts'
 import { inDeal } from '../../words/names.ts'
 import { SHEET_WORDS, sayLineAloud } from '../../words/pages/sheet.ts'
+import { announce } from '../../words/table/news.ts'
 import { CorrectLine } from '../pads/CorrectLine.tsx'
-import { SavedMark, ScoreTable, sayNews, slipOf } from '../pads/TableInWords.tsx'
+import { SavedMark, ScoreTable, slipOf } from '../pads/TableInWords.tsx'
 import { historyOf, UndoBar } from '../pads/UndoBar.tsx'
 import { BoardPage, GameBoard } from '../parts/board/Board.tsx'
 import { ChanceChart } from '../parts/figures/ChanceChart.tsx'
@@ -62,7 +63,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
       {/* Here, because an unseen table at the foot would make the screen scroll. */}
       <ScoreTable game={then} />
       <p className="visually-hidden" role="status">
-        {spoken?.game === game ? spoken.words : sayNews(state)}
+        {spoken?.game === game ? spoken.words : announce(game, state.news)}
       </p>
       <BoardPage
         top={

@@ -3,8 +3,9 @@ import { useApp, usePart, useReadable } from '../../app/hooks/use-app.ts'
 import { useGameInWords, useIgnoredTaps, useWakeLock } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import { sideName } from '../../words/names.ts'
+import { announce } from '../../words/table/news.ts'
 import { CorrectLine } from '../pads/CorrectLine.tsx'
-import { SavedMark, ScoreTable, sayNews, slipOf } from '../pads/TableInWords.tsx'
+import { SavedMark, ScoreTable, slipOf } from '../pads/TableInWords.tsx'
 import { Notice, type Slip } from '../parts/Notice.tsx'
 import { ChangeRules } from '../parts/rules/ChangeRules.tsx'
 import { Screen } from '../parts/Screen.tsx'
@@ -70,7 +71,7 @@ function TableFoot({ store }: { readonly store: TableStore }) {
       <SavedMark saving={state.saving} />
       <ScoreTable game={game} />
       <p className="visually-hidden" role="status" data-game={state.gameId} data-saved={savedTo}>
-        {sayNews(state)}
+        {announce(game, state.news)}
       </p>
     </>
   )

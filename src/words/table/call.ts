@@ -1,27 +1,23 @@
-import type { LogLine, ShownGame, Tap } from '../../game/record/game.ts'
+import type { LogLine, News, ShownGame } from '../../game/record/game.ts'
 import { numberWord, withVerb } from '../grammar.ts'
 import { sideName } from '../names.ts'
-import { sayNews, sayOutcome, sayPassed } from './news.ts'
+import { sayNews, sayOutcome, sayPassed, sayUndone } from './news.ts'
 import { STREET, sayLead, sayScores } from './score.ts'
 import { sayCountsFirst } from './step.ts'
 
 export type Caller = 'nothing' | 'counts' | 'everything'
 
-type Called =
-  | { readonly type: 'lines'; readonly lines: readonly LogLine[] }
-  | { readonly type: 'undone' | 'redone'; readonly tap: Tap }
-
 /**
  * What the caller says of one tap, in one sentence: `Ann pegs 2 for fifteen, 114, Ann needs seven`. Of a correction
  * only the new scores. Undefined where there is nothing to say.
  */
-export function sayCall(game: ShownGame, news: Called, caller: Caller): string | undefined {
+export function sayCall(game: ShownGame, news: News, caller: Caller): string | undefined {
   const correction = news.type === 'lines' ? game.undo?.correction && game.undo : news.tap
   const lines = news.type === 'lines' && !correction ? news.lines.filter(({ ignored }) => !ignored) : []
   const entries = correction ? correction.entries : lines.map(({ entry }) => entry)
   const isCalled = caller === 'everything' || entries.some(({ type }) => type === 'hand-counted')
   if (caller === 'nothing' || !isCalled) return undefined
-  if (news.type !== 'lines') return `${news.type === 'undone' ? 'Undone' : 'Redone'}: ${sayScores(game)}`
+  if (news.type !== 'lines') return `${sayUndone(news.type)}: ${sayScores(game)}`
   if (correction) return sayScores(game)
   const first = game.lines.findIndex(({ seq }) => seq === lines[0]?.seq)
   const before = game.lines[first - 1]?.scores

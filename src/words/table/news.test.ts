@@ -17,7 +17,7 @@ import {
 import { PRESETS } from '../../rules/presets.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import { sayLine } from '../pages/sheet.ts'
-import { announce, announceTap, announceUndo, sayDone } from './news.ts'
+import { announce, sayDone } from './news.ts'
 import { sayTap, tapTag } from './undo.ts'
 
 const TO_THE_PLAY: readonly Intent[] = [{ type: 'turn-starter', card: 'KH' }]
@@ -344,7 +344,7 @@ describe('what happened, on Undo, in the score sheet and aloud', () => {
   test.each(rows)('$why', ({ log: { game }, undo, sheet, said }) => {
     expect(game.undo === undefined ? '' : sayTap(game, game.undo)).toBe(undo)
     expect(sayLine(game, lastLine(game))).toBe(sheet)
-    expect(announce(game, lastLine(game))).toBe(said)
+    expect(announce(game, { type: 'lines', lines: [lastLine(game)] })).toBe(said)
   })
 })
 
@@ -354,7 +354,7 @@ describe('one leap', () => {
   const leap = tap(first, pegBy(0, 2, 'pair'), 1_001_000)
 
   test('a fifteen and a pair in quick succession are announced as one peg', () => {
-    expect(announce(leap.game, lastLine(leap.game))).toBe(
+    expect(announce(leap.game, { type: 'lines', lines: [lastLine(leap.game)] })).toBe(
       'Ann pegs 4 for fifteen and a pair. Ann 59, Bob 49.',
     )
     expect(sayLine(leap.game, lastLine(leap.game))).toBe('Deal 1 · Ann 2 for a pair – pegged together')
@@ -385,7 +385,9 @@ describe('one leap', () => {
 
   test('a slow second peg is announced by itself', () => {
     const slow = tap(first, pegBy(0, 2, 'pair'), 1_005_000)
-    expect(announce(slow.game, lastLine(slow.game))).toBe('Ann pegs 2 for a pair. Ann 59, Bob 49.')
+    expect(announce(slow.game, { type: 'lines', lines: [lastLine(slow.game)] })).toBe(
+      'Ann pegs 2 for a pair. Ann 59, Bob 49.',
+    )
   })
 })
 
@@ -420,7 +422,7 @@ describe('a tap that corrected the record', () => {
     const done = tap(log, intent)
     expect(sayTap(done.game, done.game.undo!)).toBe(label)
     const undone = tap(done, { type: 'undo' })
-    expect(announceUndo(undone.game, 'undone', done.game.undo!)).toContain(`Undone: ${label}.`)
+    expect(announce(undone.game, { type: 'undone', tap: done.game.undo! })).toContain(`Undone: ${label}.`)
     expect(sayTap(undone.game, undone.game.redo!)).toBe(label)
   })
 
@@ -448,7 +450,7 @@ describe('a tap of several entries', () => {
   const cut = tap(openLog(), cutBy('4S', '9D'))
 
   test('is announced whole', () => {
-    expect(announceTap(cut.game, cut.game.lines.slice(1))).toBe(
+    expect(announce(cut.game, { type: 'lines', lines: cut.game.lines.slice(1) })).toBe(
       'Ann cuts the 4 of spades, Bob the 9 of diamonds. Deal 1: Ann deals.',
     )
   })
@@ -456,7 +458,7 @@ describe('a tap of several entries', () => {
   test('is known by the scores where it only corrected an older line', () => {
     const shown = tap(inShow({ scores }), { type: 'count-typed', of: 1, points: 8 })
     const { game } = tap(shown, { type: 'uncount', of: 1 })
-    expect(announceTap(game, [])).toBe('Corrected. Ann 57, Bob 49.')
+    expect(announce(game, { type: 'lines', lines: [] })).toBe('Corrected. Ann 57, Bob 49.')
   })
 
   test('and named whole on Undo', () => {
@@ -473,11 +475,11 @@ describe('a tap of several entries', () => {
 test('Undo and Redo are announced with the scores as they are then', () => {
   const log = tap(inPlay({ scores: [55, 49] }), pegBy(0, 2, 'fifteen'))
   const undone = tap(log, { type: 'undo' })
-  expect(announceUndo(undone.game, 'undone', log.game.undo!)).toBe(
+  expect(announce(undone.game, { type: 'undone', tap: log.game.undo! })).toBe(
     'Undone: Ann 2 for fifteen. Ann 55, Bob 49.',
   )
   const redone = tap(undone, { type: 'redo' })
-  expect(announceUndo(redone.game, 'redone', undone.game.redo!)).toBe(
+  expect(announce(redone.game, { type: 'redone', tap: undone.game.redo! })).toBe(
     'Redone: Ann 2 for fifteen. Ann 57, Bob 49.',
   )
 })
@@ -497,7 +499,9 @@ test('the first line has the rules that the game began with, whatever they are n
     patch: { target: 61, skunks: [], name: 'Six-card, to 61' },
   })
   expect(sayLine(shorter.game, shorter.game.lines[0]!)).toContain('six-card, to 121')
-  expect(announce(shorter.game, shorter.game.lines[0]!)).toContain('six-card, to 121')
+  expect(announce(shorter.game, { type: 'lines', lines: [shorter.game.lines[0]!] })).toContain(
+    'six-card, to 121',
+  )
 })
 
 describe('the line under the board', () => {

@@ -1,5 +1,5 @@
 import type { Cut, EventOf, GameEvent } from '../../game/record/entry.ts'
-import type { Deal, LogLine, ShownGame, Tap } from '../../game/record/game.ts'
+import type { Deal, LogLine, News, ShownGame } from '../../game/record/game.ts'
 import { lowestCut } from '../../game/record/step.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardName, cardSign, sayCards } from '../cards.ts'
@@ -15,8 +15,19 @@ import { sayTakes } from './show.ts'
 import { sayDealer, sayDealt } from './step.ts'
 import { sayPegBack, sayTap } from './undo.ts'
 
-/** For the status region: `Ann pegs 2 for fifteen. Ann 57, Bob 49.` Without the scores where the next line has them. */
-export function announce(game: ShownGame, line: LogLine, next?: LogLine): string {
+/** For the status region, from the game as it is then: `Ann pegs 2 for fifteen. Ann 57, Bob 49.` */
+export function announce(game: ShownGame, news: News | undefined): string {
+  if (!news) return ''
+  if (news.type !== 'lines')
+    return `${sayUndone(news.type)}: ${sayCards(sayTap(game, news.tap))}. ${sayScores(game)}.`
+  if (news.lines.length === 0) return `Corrected. ${sayScores(game)}.`
+  return news.lines.map((line, i) => announceLine(game, line, news.lines[i + 1])).join(' ')
+}
+
+export const sayUndone = (done: 'undone' | 'redone') => (done === 'undone' ? 'Undone' : 'Redone')
+
+/** Without the scores where the next line has them. */
+function announceLine(game: ShownGame, line: LogLine, next: LogLine | undefined): string {
   const news = sayNews(game, line)
   if (line.ignored) return `${news}. It does not count: ${sayIgnored(game, line, line.ignored)}.`
   const scores = next && hasMoved(next) ? [] : standing(game, line)
@@ -52,16 +63,6 @@ function sayCuts(game: ShownGame, cuts: readonly Cut[], say: (card: Card) => str
 
 /** What it pegs is told with how to deal. */
 const isDealt = ({ entry }: LogLine) => entry.type === 'dealt'
-
-/** All that one tap did. An amendment has no line of its own. */
-export function announceTap(game: ShownGame, lines: readonly LogLine[]): string {
-  if (lines.length === 0) return `Corrected. ${sayScores(game)}.`
-  return lines.map((line, i) => announce(game, line, lines[i + 1])).join(' ')
-}
-
-/** After Undo or Redo, from the game as it is then: `Undone: Ann 2 for fifteen. Ann 55, Bob 49.` */
-export const announceUndo = (game: ShownGame, done: 'undone' | 'redone', tap: Tap) =>
-  `${done === 'undone' ? 'Undone' : 'Redone'}: ${sayCards(sayTap(game, tap))}. ${sayScores(game)}.`
 
 /** The skunk lines that its pegs have passed. */
 export function sayPassed({ rules }: ShownGame, { moves, scores }: LogLine): string {

@@ -44,7 +44,7 @@ describe('what was said over the cards last', () => {
     ['KH KS KD AC QS QD 5H 4C', 'Ann plays the 4 of clubs: twenty-nine, and one for last. Ann 7, Bob 6.'],
   ])('%s is read aloud as %s', (moves, news) => {
     const { game } = played(moves)
-    expect(announce(game, game.lines.at(-1)!)).toBe(news)
+    expect(announce(game, { type: 'lines', lines: [game.lines.at(-1)!] })).toBe(news)
   })
 
   it('says nothing before a card is played', () => {
