@@ -6,15 +6,14 @@ import type { PresetName } from '../rules/rules.ts'
 import {
   columnTag,
   holderName,
-  holderTag,
   possessive,
   type Seated,
   seatName,
-  shortHolderName,
   sideName,
   sideTag,
   teamName,
   whereHeld,
+  withShortNames,
 } from './names.ts'
 import { pegReasonName, sayPegs } from './table/pegs.ts'
 
@@ -86,8 +85,6 @@ describe('a hand and a crib', () => {
     expect(whereHeld(game, 1)).toBe('in Bob’s hand')
     expect(whereHeld(game, 'starter')).toBe('the starter')
     expect(whereHeld(league, 'starter')).toBe('the turn-up')
-    expect(holderTag(game, 1)).toBe('Bob')
-    expect(holderTag(league, 'crib')).toBe('box')
   })
 
   test.each([
@@ -95,8 +92,9 @@ describe('a hand and a crib', () => {
     ['Mary Anne', 'Mary'],
     ['Tom & Sue', 'Tom'],
     ['', 'P1'],
-  ])('the key of a card has room for %s as %s', (name, tag) => {
-    expect(holderTag({ ...openLog({ dealer: 0 }).game, players: [name, 'Bob'] }, 0)).toBe(tag)
+  ])('%s is short as %s', (name, tag) => {
+    const { players } = withShortNames({ ...openLog({ dealer: 0 }).game, players: [name, 'Bob'] })
+    expect(players).toEqual([tag, 'Bob'])
   })
 
   test('five and six players have room for nine letters of each, three and four for eleven, teams of three for seven', () => {
@@ -125,9 +123,9 @@ describe('a hand and a crib', () => {
   test('a hand is called after the short name of its player on a phone', () => {
     const { game } = openLog({ dealer: 0 })
     const long = { ...game, players: ['Bartholomew', 'Bob'] }
-    expect(shortHolderName(long, 0)).toBe('Barth.’s hand')
-    expect(shortHolderName(long, 1)).toBe('Bob’s hand')
-    expect(shortHolderName(long, 'crib')).toBe('Barth.’s crib')
+    expect(holderName(withShortNames(long), 0)).toBe('Barth.’s hand')
+    expect(holderName(withShortNames(long), 1)).toBe('Bob’s hand')
+    expect(holderName(withShortNames(long), 'crib')).toBe('Barth.’s crib')
   })
 
   test('the crib of the next deal is the next dealer’s', () => {

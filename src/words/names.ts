@@ -75,11 +75,7 @@ export function holderInDeal(game: ShownGame, holder: Holder, deal: Deal | undef
 export const whereHeld = (game: ShownGame, holder: Holder | 'starter', deal = currentDeal(game)) =>
   holder === 'starter' ? `the ${game.rules.words.starter}` : `in ${holderInDeal(game, holder, deal)}`
 
-/** The same as a tag on a card key: `Bob`, `crib`, `starter`. */
-export const holderTag = (game: ShownGame, holder: Holder | 'starter') =>
-  typeof holder === 'number' ? abbreviate(seatName(game, holder)) : game.rules.words[holder]
-
-/** Letters that fit on the key of a card. */
+/** Letters of a short name. */
 const ROOM = 7
 
 /** Letters that fit over a score, a page of keys or on a tab where so many players share the width of a phone. */
@@ -101,9 +97,6 @@ export function columnTag(game: Seated, side: number, page: 'phone' | 'wide'): s
   const room = page === 'phone' && sideCount(game.rules) + seats.length > 4 ? COLUMN : ROOM
   return teamName(seats.map((seat) => abbreviate(seatName(game, seat), room)))
 }
-
-/** `Barth.’s hand`, where the width of a phone holds its cards and points too. */
-export const shortHolderName = (game: ShownGame, holder: Holder) => holderName(withShortNames(game), holder)
 
 /** A game whose partners and teams have their short names, where a key names a side. */
 export const withTags = (game: ShownGame): ShownGame =>

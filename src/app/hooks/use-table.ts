@@ -3,7 +3,7 @@ import { valueIn } from '../../base/result.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { addsUp, type MatchStanding, standingWith } from '../../game/record/match.ts'
 import { keepAwake } from '../../pwa/wake-lock.ts'
-import { holderName, shortHolderName, sideName, sideTag } from '../../words/names.ts'
+import { sideName, sideTag, withShortNames } from '../../words/names.ts'
 import { ignoredTaps } from '../double-taps.ts'
 import type { TableStore } from '../stores/table-store.ts'
 import { useApp, useQuery, useReadable, useWords } from './use-app.ts'
@@ -25,7 +25,8 @@ export function useSideTag(): (game: ShownGame, side: number) => string {
   return isPhone ? (game, side) => sideTag(game, side, isNarrow) : sideName
 }
 
-export const useHolderTag = () => (useIsPhone() ? shortHolderName : holderName)
+/** With short names where a phone has the points of a hand, or other hands, in the same line. */
+export const useTagged = (game: ShownGame) => (useIsPhone() ? withShortNames(game) : game)
 
 export const useIsPhone = () => useMedia('(width < 44em), (height < 37.5em)')
 

@@ -1,8 +1,7 @@
-import { useIsPhone } from '../../app/hooks/use-table.ts'
+import { useTagged } from '../../app/hooks/use-table.ts'
 import { currentDeal, sideOfHolder } from '../../game/record/game.ts'
 import { type Holder, showOrder } from '../../rules/rules.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
-import { withShortNames } from '../../words/names.ts'
 import { counterName, kindOfHand, SHOW_WORDS } from '../../words/table/show.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -15,7 +14,7 @@ const SHOWN = 3
 /** Where the show is. The last count stays in sight, and a tap on a count corrects it. */
 export function ShowTurns({ of }: { readonly of: Holder }) {
   const { game, edit } = useTableView()
-  const tagged = useIsPhone() ? withShortNames(game) : game
+  const tagged = useTagged(game)
   const deal = currentDeal(game)
   if (!deal) return null
   const order = showOrder(game.rules, deal.dealer)

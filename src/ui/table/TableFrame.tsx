@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { useHolderTag } from '../../app/hooks/use-table.ts'
+import { useTagged } from '../../app/hooks/use-table.ts'
 import { dealPoints } from '../../game/figures/statistics.ts'
 import { jackUnseen, mayCallOnPlay } from '../../game/moves/peg-keys.ts'
 import {
@@ -256,10 +256,15 @@ interface HandRowProps {
 
 function HandRow({ deal, hand, isOpen, onOpen, points }: HandRowProps) {
   const { game, edit } = useTableView()
-  const holderTag = useHolderTag()
+  const tagged = useTagged(game)
   const { of, cards = [], seq } = hand
   const show = recordedShow(game.rules, deal, hand)
-  const name = <Short whole={holderName(game, of)} short={holderTag(game, of)} />
+  const name = (
+    <span>
+      <span aria-hidden="true">{holderName(tagged, of)}</span>
+      <span className="visually-hidden">{holderName(game, of)}</span>
+    </span>
+  )
   return (
     <>
       <tr data-open={isOpen || undefined}>
@@ -291,15 +296,5 @@ function HandRow({ deal, hand, isOpen, onOpen, points }: HandRowProps) {
         </tr>
       )}
     </>
-  )
-}
-
-function Short({ whole, short }: { readonly whole: string; readonly short: string }) {
-  if (short === whole) return <span>{whole}</span>
-  return (
-    <span>
-      <span aria-hidden="true">{short}</span>
-      <span className="visually-hidden">{whole}</span>
-    </span>
   )
 }
