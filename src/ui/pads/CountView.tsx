@@ -206,9 +206,8 @@ export function CountLedger({ lines, words, missed, claimed = 0, lit }: CountLed
                   <MiniCard key={card} card={card} />
                 ))}
               </td>
-              <td>
-                <Digits value={line.points} />
-              </td>
+              {/* One digit needs no cell of its own, and each costs time. */}
+              <td>{line.points}</td>
               <td>
                 {missed ? (
                   missed.places.length > 0 && sayMissedMark(missed, i, claimed)
