@@ -312,7 +312,7 @@ test.describe('call it yourselves', () => {
       await page.setViewportSize(viewport)
       await toTheClaim(page, { ...CALL, seats: 3 })
       await says(page, '8')
-      await page.getByRole('radiogroup', { name: 'Who calls' }).getByText('Blue', { exact: true }).tap()
+      await page.getByRole('radiogroup', { name: 'Who calls' }).getByRole('radio', { name: 'Blue' }).check()
       await expectOnScreen(page, page.getByRole('button', { name: '29', exact: true }))
       await calls(page, 4)
       await expectScore(page, { Red: 0, Blue: 4, Green: 8 })
