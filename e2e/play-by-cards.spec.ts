@@ -117,7 +117,7 @@ const FIVE_CARD: DealScript = {
     ['Bob', '8D', 'Eighteen.'],
     ['Ann', '7S', 'Twenty-five.'],
     ['Bob', '-', 'Bob says go.'],
-    ['Ann', 'x', 'Twenty-five, and one for last.'],
+    ['Ann', 'x', 'Ann stops: Ann pegs one'],
   ],
   hands: [
     { of: 'Ann’s hand', for: 'Ann', left: '2D', count: 2 },
