@@ -390,7 +390,7 @@ describe('whatever a device imports, its next backup can be restored elsewhere',
     const db = windowOn(newDisk())
     const sets = (of: string) => {
       const rules = (i: number) => ({ ...PRESETS['six-card-121'], name: `${of} ${i}` })
-      return numbered(700, (i) => JSON.stringify({ preset: 'six-card-121', rules: rules(i) }))
+      return numbered(200, (i) => JSON.stringify({ preset: 'six-card-121', rules: rules(i) }))
     }
     for (const of of ['a', 'b']) {
       const names = numbered(150, (i) => `{"name":"${of}${i} ${'x'.repeat(19_000)}","usedAt":1}`)
