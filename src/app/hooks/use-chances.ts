@@ -1,18 +1,29 @@
-import { useDeferredValue, useMemo } from 'react'
 import { type ChanceTable, chancesIn, readChances } from '../../game/figures/chance.ts'
 import text from '../../game/figures/chance.txt?raw'
+import { luckOf } from '../../game/figures/luck.ts'
 import type { ShownGame } from '../../game/record/game.ts'
+import { whenIdle } from '../when-idle.ts'
+import { useQuery } from './use-app.ts'
 
 /** Read for the first result: no start waits for it. */
 let table: ChanceTable | undefined
 
+function chancesOf(game: ShownGame) {
+  table ??= readChances(text)
+  return chancesIn(table, game)
+}
+
 /** How the chance of winning went; undefined until the game is over, and where the table does not know the rules. */
-export function useChances(game: ShownGame) {
-  // Every score of the game is looked up, so the result appears first.
-  const shown = useDeferredValue<ShownGame | undefined>(game, undefined)
-  return useMemo(() => {
-    if (!shown?.outcome) return undefined
-    table ??= readChances(text)
-    return chancesIn(table, shown)
-  }, [shown])
+export const useChances = (game: ShownGame) => useOver(game, chancesOf)
+
+export const useLuck = (game: ShownGame) => useOver(game, luckOf)
+
+/** What takes long to find out about a finished game: not before its result is on the screen. */
+function useOver<T>(game: ShownGame, find: (over: ShownGame) => T): T | undefined {
+  const found = useQuery(game.outcome && game, async (over) => {
+    if (!over) return undefined
+    await new Promise<void>(whenIdle)
+    return { game: over, result: find(over) }
+  })
+  return found?.game === game ? found.result : undefined
 }

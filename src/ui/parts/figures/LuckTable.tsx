@@ -1,15 +1,13 @@
-import { useDeferredValue, useMemo } from 'react'
-import { luckOf } from '../../../game/figures/luck.ts'
+import { useLuck } from '../../../app/hooks/use-chances.ts'
 import type { ShownGame } from '../../../game/record/game.ts'
 import { sideName } from '../../../words/names.ts'
 import { LUCK_WORDS, sayLuck, sayLuckMeaning, sayLuckRows } from '../../../words/table/luck.ts'
 import { FiguresTable } from './FiguresTable.tsx'
 import { Story } from './Story.tsx'
 
-/** Luck and play apart. Every starter of every hand is counted, so the result appears first. */
+/** Luck and play apart. */
 export function LuckTable({ game }: { readonly game: ShownGame }) {
-  const shown = useDeferredValue<ShownGame | undefined>(game, undefined)
-  const luck = useMemo(() => shown && luckOf(shown), [shown])
+  const luck = useLuck(game)
   if (!luck) return null
   return (
     <Story
