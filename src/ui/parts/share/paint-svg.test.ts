@@ -6,15 +6,17 @@ const widthOf: WidthOf = (text, size) => text.length * size * 0.5
 
 describe('a text in its room', () => {
   test('that fits keeps its size and its line', () => {
-    expect(fitText('Ann wins', 92, { width: 400, height: 118 }, widthOf)).toEqual({
-      size: 92,
-      lines: ['Ann wins'],
-    })
+    const { size, lines, base } = fitText('Ann wins', 92, { width: 400, height: 118 }, widthOf)
+    expect({ size, lines }).toEqual({ size: 92, lines: ['Ann wins'] })
+    expect(base).toBeCloseTo(0, 0)
   })
 
   test('that is too long is set smaller, never cut', () => {
     const room = { width: 400, height: 118 }
-    const { size, lines } = fitText('Bartholomew and Christabella win', 92, room, widthOf)
+    const { size, lines, base } = fitText('Bartholomew and Christabella win', 92, room, widthOf)
+    // The room begins a letter above the base, and what is below it begins where it ends.
+    expect(lines.length).toBeGreaterThan(1)
+    expect(base + (lines.length - 1) * size * LEADING).toBeLessThan(room.height - 92)
     expect(lines.join(' ')).toBe('Bartholomew and Christabella win')
     expect(lines.length * size * LEADING).toBeLessThanOrEqual(room.height)
     expect(Math.max(...lines.map((line) => widthOf(line, size)))).toBeLessThanOrEqual(room.width)

@@ -70,12 +70,10 @@ function paintText(text: SVGTextElement, style: CSSStyleDeclaration, canvas: Can
       return canvas.measureText(line).width
     }
     const largest = Number.parseFloat(style.fontSize)
-    const { size, lines } = fitText(text.textContent, largest, { width, height }, widthOf)
+    const { size, lines, base } = fitText(text.textContent, largest, { width, height }, widthOf)
     canvas.fillStyle = style.fill
     canvas.font = fontOf(style, size)
-    // One line that was set smaller keeps its base.
-    const top = y + (height - Math.max(lines.length * size, largest) * LEADING) / 2
-    for (const [i, line] of lines.entries()) canvas.fillText(line, x, top + i * size * LEADING)
+    for (const [i, line] of lines.entries()) canvas.fillText(line, x, y + base + i * size * LEADING)
     return
   }
   for (const span of text.children.length > 0 ? text.children : [text]) {
@@ -136,13 +134,20 @@ const SMALLEST = 14
 
 type Room = Pick<DOMRect, 'width' | 'height'>
 
-/** Breaks a text into lines that fit a room, in the largest letters that do. A word too long for the smallest is cut. */
+/**
+ * Breaks a text into lines that fit a room, in the largest letters that do. A word too long for the smallest is cut.
+ * `base`: of the first line, from the base of one in the largest letters at the top of the room.
+ */
 export function fitText(text: string, largest: number, room: Room, widthOf: WidthOf) {
   for (let size = largest; ; size *= 0.96) {
     const fits = (line: string) => widthOf(line, size) <= room.width
     const lines = breakLines(text.split(' '), fits)
     const isWithin = lines.every(fits) && lines.length * size * LEADING <= room.height
-    if (isWithin || size < SMALLEST) return { size, lines: lines.map((line) => cutLine(line, fits)) }
+    if (!isWithin && size >= SMALLEST) continue
+    // One line that was set smaller keeps its base; several are in the middle of the room.
+    const [all, first] = lines.length === 1 ? [largest, largest] : [lines.length * size, size]
+    const base = first - largest + (room.height - all * LEADING) / 2
+    return { size, lines: lines.map((line) => cutLine(line, fits)), base }
   }
 }
 
