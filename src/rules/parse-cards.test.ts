@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '../base/any-text.fixture.ts'
 import { PACK } from './card.ts'
 import { cardsIn, makeCards } from './cards.fixture.ts'
 import { type CardsProblem, readHand, type TypedCards } from './parse-cards.ts'
@@ -114,7 +115,7 @@ describe('laws of reading', () => {
   test('no text makes it throw, and what is accepted can be made again', () => {
     const pieces = fc.constantFrom('5h', '10♠', 'KnC', '+', '|', ' ', ',', '%', '\uFE0F', '?', '5')
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc.array(pieces, { maxLength: 12 }).map((all) => all.join('')),
     )
     fc.assert(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { anyText } from '../../base/any-text.fixture.ts'
 import { checkLetters } from '../../base/fingerprint.ts'
 import { EMPTY_DRAFT } from '../../game/record/draft.ts'
 import type { Row } from '../../game/record/entry.ts'
@@ -223,7 +224,7 @@ describe('a game in a link', () => {
   it('made of anything at all never throws', () => {
     const some = fc.oneof(fc.nat(255), fc.nat(30), fc.constantFrom(0, 1, 2, 127, 128, 255))
     const anything = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc.array(some, { maxLength: 400 }).map((bytes) => `#${linkTo(bytes)}`),
       fc.array(some, { maxLength: 400 }).map((bytes) => linkTo([...bytesOfLog(LOG).slice(0, -9), ...bytes])),
     )

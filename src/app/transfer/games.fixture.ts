@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { anyText } from '../../base/any-text.fixture.ts'
 import { entriesWith, eventsWith } from '../../game/record/entries.fixture.ts'
 import type { Entry, Row } from '../../game/record/entry.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
@@ -108,7 +109,7 @@ export const anyTravelled = (games: readonly Log[]) =>
 const points = fc.oneof(fc.nat(4), fc.nat(30), fc.integer({ min: -40, max: 9_999 }))
 const anyId = fc.oneof(
   fc.constantFrom('0', '7', 'a-9', 'a-10', 'a-999999999', 'a-09', 'a-9999999999'),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
+  anyText({ minLength: 1, maxLength: 20 }),
 )
 /** The first line stays: it starts the game. */
 const line = fc.integer({ min: 2, max: 1_000_000 })
@@ -117,10 +118,7 @@ const anyEntry = entriesWith(eventsWith({ seat: fc.nat(1), points, claimed: fc.n
   tap: anyId,
 })
 
-const anyName = fc.oneof(
-  fc.constantFrom('Ann', 'Zoë 👩‍👩‍👧', '\u202eבוב', 'é́́', '\ud800', ''),
-  fc.string({ unit: 'binary' }),
-)
+const anyName = fc.oneof(fc.constantFrom('Ann', 'Zoë 👩‍👩‍👧', '\u202eבוב', 'é́́', '\ud800', ''), anyText())
 const anyHead = fc.record({
   skipped: fc.constantFrom(0, 0, 0, 1, 40),
   tap: fc.oneof(fc.constant('next'), fc.constant('same'), anyId),

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { anyText } from '../../base/any-text.fixture.ts'
 import { PACK } from '../../rules/card.ts'
 import { type Entry, type GameEvent, PEG_REASONS } from './entry.ts'
 
@@ -17,7 +18,7 @@ interface Values {
   readonly text?: fc.Arbitrary<string>
 }
 
-const SHORT = fc.string({ unit: 'binary', maxLength: 9 })
+const SHORT = anyText({ maxLength: 9 })
 
 /** Every event of a game but its start, whether or not such a thing can happen at a table. */
 export function eventsWith({ seat, points, claimed, text = SHORT }: Values): fc.Arbitrary<GameEvent> {

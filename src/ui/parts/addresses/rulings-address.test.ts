@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyText } from '../../../base/any-text.fixture.ts'
 import { PRESETS } from '../../../rules/presets.ts'
 import { asLowball } from '../../../rules/rules-name.ts'
 import { countShow, totalOf } from '../../../rules/show.ts'
@@ -24,7 +25,7 @@ describe('the address of the rulings', () => {
 
   it('made of anything at all is read, and gives back what was read', () => {
     const query = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc
         .string({ minLength: 1 })
         .map((text) => `${new URLSearchParams({ find: `?${text}`, ruling: text, rules: text })}`),
