@@ -31,6 +31,11 @@ describe('the score in words', () => {
     ])
   })
 
+  test('a line beyond a target that was made shorter later has nothing to go', () => {
+    const rows = sayScoreRows({ ...game, rules: { ...game.rules, target: 55 } })
+    expect(rows.map(({ toGo }) => toGo)).toEqual(['0', '6'])
+  })
+
   test('as a sentence', () => {
     expect(sayBoard(game)).toBe('Ann 57, 64 to go; Bob 49, 72 to go.')
   })

@@ -22,7 +22,8 @@ export function sayScoreRows(game: ShownGame) {
   return game.pegs.map(({ front, back }, side) => ({
     side: sideName(game, side),
     score: `${front}`,
-    toGo: `${game.rules.target - front}`,
+    // An older line may be beyond a target that was made shorter later.
+    toGo: `${Math.max(0, game.rules.target - front)}`,
     lastPeg: `${front - back}`,
   }))
 }
