@@ -677,3 +677,21 @@ it('a game that was restored from a file is in both', async () => {
   await compareAll(db)
   expect(await headIn(await mirrorOf(db), 'g1')).toBe(more.length)
 })
+
+it('a name that is saved while the two are compared stays in both', async () => {
+  const db = windowOn(newDisk(), { buckets: memoryBuckets() })
+  const name = (player: string) => (one: Database) => savePlayers(one, [player], 1)
+  await inBoth(db, name('Ann'))
+  await compareAll(db)
+  // Cut off before the mirror has it.
+  await name('Bob')(db)
+  let isSaved = false
+  const ask: typeof db.mirror.ask = async (work, limit) => {
+    const done = await db.mirror.ask(work, limit)
+    if (!isSaved) await inBoth(db, name('Cleo'))
+    isSaved = true
+    return done
+  }
+  await compareAll({ ...db, mirror: { ...db.mirror, ask } })
+  expect(await (await mirrorOf(db)).players.count()).toBe(3)
+})

@@ -287,9 +287,9 @@ async function copyToMirror(db: MirroredDatabase, both: InTwo | undefined): Prom
 async function equaliseAppData(db: MirroredDatabase, ours: State, theirs: State): Promise<boolean> {
   const isRecovered = ours.notes.includes('recovered')
   if (!isRecovered && !(await restoreAppData(db, appDataOf(theirs.rows))).ok) return false
-  const rows = isRecovered ? ours.rows : valueIn(await readAppData(db))
-  if (!rows) return false
-  const isSame = JSON.stringify(rows) === JSON.stringify(theirs.rows)
-  if (!isSame && !(await db.mirror.ask((mirror) => replaceAppData(mirror, rows)))) return false
+  const isSame = isRecovered && JSON.stringify(ours.rows) === JSON.stringify(theirs.rows)
+  // Read again: a tap may have saved a name since the two were compared.
+  const rows = isSame ? undefined : valueIn(await readAppData(db))
+  if (!isSame && !(rows && (await db.mirror.ask((mirror) => replaceAppData(mirror, rows))))) return false
   return isRecovered || (await writePref(db, { key: 'recovered', value: true })).ok
 }
