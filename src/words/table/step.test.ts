@@ -28,7 +28,7 @@ test.each<[string, Log, string, string]>([
     'the play of the five-card game',
     taps(openLog({ rules: PRESETS['five-card-61'], dealer: 0 }), STARTER),
     'Deal 1 · Ann deals',
-    'Bob leads, one count to 31',
+    'Bob leads, one\u00a0count\u00a0to\u00a031',
   ],
   [
     'the play of the league',

@@ -84,7 +84,10 @@ const PROMPT_WORDS: WordsOf<Step, ShownGame> = {
     const { series, runs } = game.rules.play
     // Once somebody has pegged, the first card has been played.
     const hasLed = game.lines.some(({ deal, entry }) => deal === game.deals.length && entry.type === 'pegged')
-    const clauses = [series === 'one' && 'one count to 31', runs === 'upwards' && 'runs in rising order']
+    const clauses = [
+      series === 'one' && 'one\u00A0count\u00A0to\u00A031',
+      runs === 'upwards' && 'runs in rising order',
+    ]
     const next = game.pegs.length > 2 ? sideToPlay(game) : undefined
     const toPlay = next !== undefined && `${sideName(game, next)} to play`
     if (hasLed) return capitalise(joinClauses([toPlay, ...clauses], ', '))
