@@ -5,6 +5,7 @@ import type { App } from '../app/open-app.ts'
 import { HALF } from '../app/stores/table.fixture.ts'
 import { deletedGames } from '../app/transfer/deleted-games.ts'
 import { eventually } from '../base/eventually.fixture.ts'
+import { err } from '../base/result.ts'
 import { EMPTY_DRAFT } from '../game/record/draft.ts'
 import { scoresOf } from '../game/record/game.ts'
 import { readRuleSets, savePlayers, saveRuleSet } from './app-data.ts'
@@ -350,6 +351,40 @@ it('asks about a tap that was made on an older state of its game before that was
   expect(await after.ports.db.games.count()).toBe(1)
   expect(await headIn(after.ports.db, gameId)).toBe(5)
   await expectEqual(after)
+})
+
+it('asks about such a tap though another game has begun since then', async () => {
+  withoutIdleTime()
+  const [disk, buckets] = [newDisk(), memoryBuckets()]
+  const before = await settled(disk, buckets)
+  const gameId = await gameOn(before)
+  const rolledBack = await asItIsNow(disk)
+  await pegTwo(before)
+  await gameOn(before)
+
+  const after = await opened(rolledBack, buckets)
+  const tap = { type: 'peg', side: 1, points: 5, reason: 'run' } as const
+  tableOf(after).act(tap)
+  await eventually(() => expect(tableOf(after).getState().notice).toMatchObject({ mine: [tap] }))
+  expect(scores(after)).toEqual([4, 0])
+  await after.checkStorage()
+  expect(await after.ports.db.games.count()).toBe(2)
+  expect(await headIn(after.ports.db, gameId)).toBe(4)
+  await expectEqual(after)
+})
+
+it('compares the two before a tap though the first could not be read before', async () => {
+  const [disk, buckets] = [newDisk(), memoryBuckets()]
+  const before = windowOn(disk, { buckets })
+  await save(before, tapToSave([], OPENING))
+  const rolledBack = await asItIsNow(disk)
+  await save(before, tapToSave(OPENING, pegged(OPENING, 'lost')))
+
+  const after = windowOn(rolledBack, { buckets })
+  const mine = tapToSave(OPENING, pegged(OPENING, 'mine'))
+  const error = { type: 'connection-lost' } as const
+  expect(await save({ ...after, tx: async () => err(error) }, mine)).toEqual(err(error))
+  expect(await save(after, mine)).toEqual(err({ type: 'conflict' }))
 })
 
 it('keeps both versions of a game that went on from an older state before the mirror answered', async () => {

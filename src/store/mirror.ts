@@ -182,18 +182,24 @@ export function recoverLive(db: MirroredDatabase, known?: Opening): Promise<bool
 async function recoverOpening(db: MirroredDatabase, ours: Opening): Promise<boolean> {
   if (ours.isNew && !(await db.mirror.exists())) return false
   const theirs = (await db.mirror.ask(readOpening, ours.isNew ? TIME_LIMIT : SHORT))?.value
-  // The game played last first.
+  if (!theirs) return false
+  const [inOurs, inTheirs] = [gamesIn(ours), gamesIn(theirs)]
+  // The game played last first. The app may show another one, on which taps are made.
   const lost: string[] = []
-  for (const game of new Set([theirs?.onTable, theirs?.live])) {
-    const isEqual = [ours.onTable, ours.live].some((own) => own && game && isSameGame(own, game))
-    if (game && !isEqual && (await equalise(db, game.gameId)) === 'recovered') lost.push(game.gameId)
+  for (const gameId of new Set([...inTheirs.keys(), ...inOurs.keys()])) {
+    const [own, other] = [inOurs.get(gameId), inTheirs.get(gameId)]
+    const isEqual = own && other && isSameGame(own, other)
+    if (!isEqual && (await equalise(db, gameId)) === 'recovered') lost.push(gameId)
   }
   if (lost[0] !== undefined) await saveLiveGameId(db, lost[0])
-  const isChanged = theirs !== undefined && (ours.isNew || lost.length > 0)
+  const isChanged = ours.isNew || lost.length > 0
   const rest = isChanged ? await db.mirror.ask(readAppData) : undefined
   if (rest) await restoreAppData(db, appDataOf(rest.value))
   return isChanged
 }
+
+const gamesIn = ({ onTable, live }: Opening): ReadonlyMap<string, RawGame> =>
+  new Map([onTable, live].flatMap((game) => (game ? [[game.gameId, game]] : [])))
 
 /** A game to be opened. Rows that the first has lost, or cannot read, are first recovered from the mirror. */
 export async function openGame(db: MirroredDatabase, gameId: string, known?: RawGame): Stored<StoredGame> {
