@@ -31,6 +31,16 @@ describe('a game that has lines and no summary', () => {
     expect(await db.games.toArray()).toEqual(before)
   })
 
+  it('is listed again though it is after more than a hundred others', async () => {
+    const db = windowOn(newDisk())
+    const ids = Array.from({ length: 101 }, (_, i) => `${1000 + i}`)
+    for (const gameId of ids) await begin(db, gameId)
+    const before = await db.games.toArray()
+    await db.games.delete('1100')
+    await restoreSummaries(db)
+    expect(await db.games.toArray()).toEqual(before)
+  })
+
   it('is listed again where it is the only one', async () => {
     const db = windowOn(newDisk())
     await begin(db, 'a')
