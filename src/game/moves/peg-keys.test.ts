@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Intent } from '../intent.ts'
 import { openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
-import { jackUnseen } from './peg-keys.ts'
+import { jackUnseen, skippedStarter } from './peg-keys.ts'
 
 const skip: Intent = { type: 'skip' }
 const theShow: readonly Intent[] = [{ type: 'end-play' }, skip, skip, skip]
@@ -23,6 +23,13 @@ test('it is asked for again once somebody has wanted to enter it', () => {
   expect(asked.game.step.type).toBe('starter')
   const next = taps(asked, { type: 'turn-starter', card: 'KH' }, ...theShow, { type: 'deal', dealer: 0 })
   expect(next.game.step.type).toBe('starter')
+})
+
+test('a redeal forgets that it was skipped: turned up then, it is asked for in the next deal', () => {
+  const redealt = taps(openLog({ dealer: 0 }), skip, { type: 'redeal' })
+  expect(skippedStarter(redealt.game)).toBeUndefined()
+  const turned = taps(redealt, { type: 'turn-starter', card: 'KH' }, ...theShow, { type: 'deal', dealer: 1 })
+  expect(turned.game.step.type).toBe('starter')
 })
 
 test('a jack that nobody told the app is pegged with one key, until somebody pegs', () => {

@@ -30,11 +30,11 @@ export function mayCallOnPlay({ rules, deals, step }: ShownGame): boolean {
   return step.type === 'play' || (step.type === 'show' && deal.counts.length === 0)
 }
 
-/** How this deal's starter was skipped. */
+/** How this deal's starter was skipped, since its cards were last dealt. */
 export const skippedStarter = ({ lines, deals }: Pick<ShownGame, 'lines' | 'deals'>) =>
-  lines.findLast(
-    ({ deal, entry }) => deal === deals.length && entry.type === 'step-skipped' && entry.step === 'starter',
-  )
+  deals.at(-1)?.skipped.includes('starter')
+    ? lines.findLast(({ entry }) => entry.type === 'step-skipped' && entry.step === 'starter')
+    : undefined
 
 /** The dealer's heels, until somebody pegs: nobody told the app which card was turned up. */
 export function jackUnseen(game: ShownGame): (PegKey & { readonly side: number }) | undefined {
