@@ -177,6 +177,16 @@ describe('a tap', () => {
 })
 
 describe('a browser that has lost its first database', () => {
+  it('has the live game on the table at once, and not a second time', async () => {
+    const buckets = memoryBuckets()
+    await gameOn(await settled(newDisk(), buckets))
+    const after = await opened(newDisk(), buckets)
+    const table = tableOf(after)
+    expect(scores(after)).toEqual([2, 0])
+    await after.checkStorage()
+    expect(tableOf(after)).toBe(table)
+  })
+
   it('has every game again, the last one on the table with its half-tapped hand', async () => {
     const buckets = memoryBuckets()
     const before = await settled(newDisk(), buckets)
