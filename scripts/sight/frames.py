@@ -51,6 +51,8 @@ def boxes(folder):
         for line in path.with_suffix(".txt").read_text().splitlines():
             kind, x, y, wide, high = (float(part) for part in line.split())
             name = names[int(kind)]
+            if name == "JK":  # a joker is no card of the game
+                continue
             card = name[:-1].replace("10", "T") + name[-1].upper()
             box = [(x - wide / 2) * width, (y - high / 2) * height, (x + wide / 2) * width, (y + high / 2) * height]
             cards.append({"card": card, "box": box})
