@@ -35,8 +35,8 @@ function covered({ width, height, data }: Frame): Frame {
   const frame = Uint8Array.from(data)
   for (let place = 0; place < width * height; place++) {
     const [x, y] = [place % width, Math.floor(place / width)]
-    const isUnder = (x > 150 && x < 215 && y > 65) || (x > 190 && y > 105)
-    if (isUnder) frame.set([205 - (y >> 2), 150 - (x >> 3), 125 - (y >> 3)], place * 4)
+    const isUnder = (x > 300 && x < 430 && y > 130) || (x > 380 && y > 210)
+    if (isUnder) frame.set([205 - (y >> 3), 150 - (x >> 4), 125 - (y >> 4)], place * 4)
   }
   return { width, height, data: frame }
 }

@@ -11,6 +11,17 @@ export function handFilm(): Frame[] {
   )
   const size = width * height * 4
   return Array.from({ length: frames }, (_, i) => {
-    return { width, height, data: film.subarray(end + 1 + i * size, end + 1 + (i + 1) * size) }
+    return enlarged({ width, height, data: film.subarray(end + 1 + i * size, end + 1 + (i + 1) * size) })
   })
+}
+
+/** Twice as large: a film has one colour for four of its pixels. */
+function enlarged({ width, height, data }: Frame): Frame {
+  const pixels = new Uint32Array(Uint8Array.from(data).buffer)
+  const large = new Uint32Array(pixels.length * 4)
+  for (const place of large.keys()) {
+    const [x, y] = [place % (2 * width), Math.floor(place / (2 * width))]
+    large[place] = pixels[(y >> 1) * width + (x >> 1)] ?? 0
+  }
+  return { width: 2 * width, height: 2 * height, data: new Uint8Array(large.buffer) }
 }

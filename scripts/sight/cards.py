@@ -175,7 +175,7 @@ class TypeDeck:
         signs = sign_fonts(held_out)
         self.signs = signs[rng.integers(len(signs))]
         self.bodies = bodies or [name for name in DRAWN if not name.endswith("-bf")]
-        self.jumbo = rng.random() < 0.3
+        self.jumbo = rng.random() < 0.45
         self.corners = 4 if rng.random() < 0.1 else 2
         self.size = rng.uniform(66, 108) if self.jumbo else rng.uniform(36, 54)
         self.suit_size = self.size * (rng.uniform(0.55, 0.95) if rng.random() < 0.9 else rng.uniform(0.95, 1.2))
@@ -206,7 +206,7 @@ class TypeDeck:
             if self.colours["D"] is orange and rng.random() < 0.5:
                 self.colours["S"] = blue
         # Many decks have a three with a flat top, and few typefaces.
-        self.flat_three = rng.random() < 0.35 and self.font in with_flat_three()
+        self.flat_three = rng.random() < 0.5 and self.font in with_flat_three()
         self.edge = rng.uniform(0, 120) if rng.random() < 0.3 else None
         self.faces = {}
 
@@ -216,13 +216,16 @@ class TypeDeck:
             self.faces[key] = self.draw(rank, suit)
         return self.faces[key]
 
+    def ink(self, rank):
+        text = {"T": "10", "3": FLAT_THREE if self.flat_three else "3"}.get(rank, rank)
+        return glyph(self.font, text, round(self.squeeze, 2))
+
     def draw(self, rank, suit):
         rng = self.rng
         image = np.empty((HEIGHT, WIDTH, 3), np.uint8)
         image[:] = self.paper.astype(np.uint8)
         colour = self.colours[suit]
-        text = {"T": "10", "3": FLAT_THREE if self.flat_three else "3"}.get(rank, rank)
-        ink, sign = glyph(self.font, text, round(self.squeeze, 2)), glyph(self.signs, SIGNS[suit])
+        ink, sign = self.ink(rank), glyph(self.signs, SIGNS[suit])
         self.body(image, rank, suit, sign, colour)
         width = min(self.size * ink.shape[1] / ink.shape[0] * self.stretch, self.widest)
         suit_width = min(self.suit_size * sign.shape[1] / sign.shape[0] * self.suit_stretch, self.widest * 1.1)
@@ -293,7 +296,7 @@ def usable(deck_type, rng, **options):
         deck = deck_type(rng, **options)
         try:
             for rank in RANKS:
-                glyph(deck.font, "10" if rank == "T" else rank, round(deck.squeeze, 2))
+                deck.ink(rank)
             for suit in SUITS:
                 glyph(deck.signs, SIGNS[suit])
             return deck
