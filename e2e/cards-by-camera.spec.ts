@@ -41,6 +41,9 @@ function covered({ width, height, data }: Frame): Frame {
   return { width, height, data: frame }
 }
 
+/** The frame in which all five are certain: in the other one the three of clubs may be a three of spades. */
+const clearFilm = () => handFilm().slice(1)
+
 /** The same table a second time, below. */
 function doubled({ width, height, data }: Frame): Frame {
   const frame = new Uint8Array(data.length * 2)
@@ -105,7 +108,7 @@ test('the starter in sight is not taken for the hand, and a slot that was filled
 })
 
 test('with all five in sight it asks which is the starter', async () => {
-  const film = writeFilm(test.info().outputPath('five.y4m'), handFilm())
+  const film = writeFilm(test.info().outputPath('five.y4m'), clearFilm())
   await withCamera(film, host.address, async (phone) => {
     await phone.goto('/count')
     await tap(phone, 'Read cards with the camera')
@@ -119,7 +122,7 @@ test('with all five in sight it asks which is the starter', async () => {
 })
 
 test('one card too many, and two that look the same, are not taken', async () => {
-  const all = writeFilm(test.info().outputPath('five.y4m'), handFilm())
+  const all = writeFilm(test.info().outputPath('five.y4m'), clearFilm())
   await withCamera(all, host.address, async (phone) => {
     await toBobsHand(phone, '9S')
     await tap(phone, 'Read cards with the camera')
