@@ -38,7 +38,6 @@ import {
   saveLiveGameId,
 } from './log.ts'
 
-const NAME = 'fifteen-two'
 /** The name of the bucket, and of the database in it: live queries of the first must not hear of it. */
 const MIRROR = 'fifteen-two-mirror'
 
@@ -69,7 +68,7 @@ export interface MirrorOptions extends DatabaseOptions {
 }
 
 export function makeMirrored(options: MirrorOptions = {}): MirroredDatabase {
-  const first = makeDatabase(NAME, options)
+  const first = makeDatabase('fifteen-two', options)
   return { ...first, mirror: makeMirror(first, options) }
 }
 
