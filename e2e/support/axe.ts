@@ -39,6 +39,8 @@ async function setLook(page: Page, look: string): Promise<void> {
 
 async function violations(page: Page, options: object): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source)
+  // Until the app draws, the page is the shell of index.html, which has no heading.
+  await page.waitForFunction(() => document.querySelector('div.shell') === null)
   // A colour in transition is not one of the theme's colours.
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
