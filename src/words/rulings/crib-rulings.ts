@@ -12,6 +12,7 @@ export const CRIB_RULINGS: Rulings = {
         : 'Four of a suit in the {crib} are no flush without the {starter}: 0.',
     why: 'Several players choose its cards, so more is asked of it than of a hand.',
     from: ['accChart', 'bicycle', 'fiveCard', 'league'],
+    words: 'count {starter}',
     others: 'Old Hoyle says that some companies counted four. A table may choose it in its house rules.',
     trials: (rules) => (fourAreEnough(rules) ? [] : countCrib('2H 4H 8H KH', '6S', [0, 'flush'])(rules)),
   },
@@ -26,7 +27,7 @@ export const CRIB_RULINGS: Rulings = {
         : 'In the {crib} only five of a suit count, the {starter} among them: 5.',
     why: 'All five cards of one suit are a flush everywhere; only four of them are in dispute.',
     from: ['accChart', 'bicycle', 'fiveCard', 'league'],
-    words: 'five never match',
+    words: 'five never match 4 same hearts {starter}',
     trials: countCrib('2H 4H 8H KH', '6H', [5, 'flush']),
   },
   26: {
@@ -34,7 +35,7 @@ export const CRIB_RULINGS: Rulings = {
     verdict: 'His {nob} counts in the {crib} as in any hand: 1.',
     why: 'Apart from the flush, the {crib} counts like a hand.',
     from: ['accChart', 'bicycle', 'fiveCard'],
-    words: '{jack} same suit {starter}',
+    words: '{jack} same suit {starter} cut',
     trials: countCrib('JH 2S 4D 8C', '6H', [1, 'nobs']),
   },
   69: {
@@ -47,7 +48,7 @@ export const CRIB_RULINGS: Rulings = {
     from: ['bicycle', 'board', 'germantown'],
     others:
       'Five can play, each alone: four cards to the dealer, who discards none, and five to each of the others.',
-    words: 'lay three-handed four-handed five-handed six-handed partners eight',
+    words: 'lay three-handed four-handed five-handed six-handed partners eight {crib}',
   },
   70: {
     asks: 'Each discards only one: who makes up the {crib}?',
@@ -63,7 +64,7 @@ export const CRIB_RULINGS: Rulings = {
     why: 'The {crib} always has four cards. What the players do not give, the pack gives.',
     from: ['league', 'board'],
     others: 'League singles take two cards from the pack, three players one.',
-    words: 'lay short three-handed singles fourth extra missing',
+    words: 'lay short three-handed singles fourth extra missing three cards deal',
   },
   93: {
     asks: 'May a discard be taken back from the {crib}?',
@@ -71,7 +72,7 @@ export const CRIB_RULINGS: Rulings = {
     why: 'Whoever takes it back has had a second look.',
     from: ['acc 5.1', 'enquire', 'canada'],
     others: 'The ACC gives 2; cards laid on the wrong side may be moved before the {starter} is turned up.',
-    words: 'change mind swap retrieve pick up before cut',
+    words: 'change mind swap retrieve pick up before cut card wrong put',
   },
   79: {
     asks: 'May the {crib} be looked at before it is counted?',
@@ -81,7 +82,7 @@ export const CRIB_RULINGS: Rulings = {
     ],
     why: 'To know what is in it helps in the play.',
     from: ['acc 5.2', 'canada'],
-    words: 'touch expose during early secret',
+    words: 'touch expose during early secret card cheating dealer',
   },
   80: {
     asks: 'The {crib} was mixed or mistaken with a hand: what now?',
@@ -93,7 +94,7 @@ export const CRIB_RULINGS: Rulings = {
     from: ['acc 5.2'],
     others:
       'The ACC gives 2. Enquire Within gives 3. In a Canadian league a dealer loses hand and {crib}; if another mixed them, the dealer scores 6.',
-    words: 'pick up swap pile shuffle',
+    words: 'pick up swap pile shuffle wrong',
   },
 }
 

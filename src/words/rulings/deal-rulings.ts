@@ -23,7 +23,7 @@ export const DEAL_RULINGS: Rulings = {
       heels > 0 ? `A {jack} turned up as the {starter} scores his heels and no {nob}: ${heels}.` : NO_HEELS,
     why: 'His {nob} is a {jack} in a hand or the {crib}; the {starter} is in nobody’s hand.',
     from: ['acc 6.3', 'hoyle', 'bicycle'],
-    words: 'cut two nibs',
+    words: 'cut two nibs dealer hearts flipped',
     trials: count('2H 4S 6D 8C', 'JC', [0, 'nobs']),
   },
   23: {
@@ -34,7 +34,7 @@ export const DEAL_RULINGS: Rulings = {
         : NO_HEELS,
     why: 'The player who cuts only lifts the pack. His heels go with the deal, as the {crib} does.',
     from: ['acc 6.3', 'hoyle', 'bicycle'],
-    words: 'pone nibs mine turned',
+    words: 'pone nibs mine turned {jack} {starter} two',
   },
   24: {
     asks: 'His heels were forgotten: until when can they be scored?',
@@ -45,7 +45,7 @@ export const DEAL_RULINGS: Rulings = {
     why: 'His heels are scored when the {starter} is turned up. The dealer’s first card ends that moment.',
     from: ['acc 6.3', 'canada', 'germantown'],
     others: 'Some clubs let muggins take them.',
-    words: 'missed late later nibs turned {jack}',
+    words: 'missed late later nibs turned {jack} peg dealer take said',
   },
   63: {
     asks: 'Does anybody score before the first deal?',
@@ -58,7 +58,7 @@ export const DEAL_RULINGS: Rulings = {
         ? 'In lowball a head start would be a handicap, so there is no three for last.'
         : 'Three for last is a rule of the five-card game, to make up for the first deal.',
     from: ['fiveCard', 'britannica'],
-    words: 'five-card non-dealer pone three lead bonus opening advantage',
+    words: 'five-card non-dealer pone three lead bonus opening advantage three for last compensation',
   },
   64: {
     asks: 'Must the pack be cut before the deal?',
@@ -78,14 +78,14 @@ export const DEAL_RULINGS: Rulings = {
         : 'A cut keeps the dealer from knowing where a card is.',
     from: ['acc 3.3', 'league', 'fiveCard'],
     others: 'In the ACC pone must cut. The Bicycle rules leave it out in some games.',
-    words: 'shuffle offer decline required',
+    words: 'shuffle offer decline required dealer',
   },
   65: {
     asks: 'Who deals first, and what if two cut the same rank?',
     verdict: ['The lowest card deals first, and those who tie for it cut again.', 'The ace is lowest.'],
     why: 'Only ranks are compared: no suit is higher than another in cribbage.',
     from: ['hoyle', 'league', 'tips'],
-    words: 'high draw {crib}',
+    words: 'high draw {crib} low card deal',
   },
   92: {
     asks: 'May anybody look at the bottom card of the pack?',
@@ -96,7 +96,7 @@ export const DEAL_RULINGS: Rulings = {
     why: 'Nobody should know more than the others.',
     from: ['acc 2.1 and 6.1'],
     others: 'The pack is shuffled again.',
-    words: 'cheat shuffle dealer deck saw',
+    words: 'cheat shuffle dealer deck saw cut',
   },
   68: {
     asks: 'A hand has too many or too few cards: what now?',
@@ -113,7 +113,8 @@ export const DEAL_RULINGS: Rulings = {
     from: ['acc 4.4', 'canada', 'hoyle'],
     others:
       'The ACC book of 2025 (4.4.d.9) stops the play if pone has too many and the {crib} is right: its pegs go back, all hands are dead, and the same dealer deals again. We could not read the rest: at a club the book decides. Enquire Within gives pone 2; Hoyle, a new deal or 2. A Canadian league plays out a hand that is short.',
-    words: 'extra misses a card five dead discarded one three',
+    words:
+      'extra misses a card five dead discarded one three dealer notice cut {starter} wrong gave himself {crib}',
   },
   71: {
     asks: 'A card was turned face up in the deal: what now?',
@@ -121,7 +122,7 @@ export const DEAL_RULINGS: Rulings = {
     why: 'Everybody has seen that card. Nobody should gain by it.',
     from: ['hoyle', 'enquire', 'canada'],
     others: 'A card of another pack spoils a deal as well; the points of earlier deals still count.',
-    words: 'misdeal foreign joker missing incomplete 51',
+    words: 'misdeal foreign joker missing incomplete 51 dealer deck fell saw',
   },
   89: {
     asks: 'The wrong player dealt: what now?',
@@ -132,7 +133,7 @@ export const DEAL_RULINGS: Rulings = {
     why: 'A deal that is being played has been accepted.',
     from: ['own'],
     others: 'We could not read the ACC book (4.1): at a club the book decides.',
-    words: '{crib} hand alternate switch next rotate twice row',
+    words: '{crib} hand alternate switch next rotate twice row person dealer',
   },
   81: {
     asks: 'Two cards were turned up as the {starter}: which one counts?',
@@ -142,7 +143,7 @@ export const DEAL_RULINGS: Rulings = {
     ],
     why: 'Only the top card was cut.',
     from: ['acc 6.2'],
-    words: 'expose stuck cut wrong',
+    words: 'expose stuck cut wrong deck turned together',
   },
   82: {
     asks: 'The {starter} was forgotten, or turned up too early: what now?',
@@ -154,7 +155,7 @@ export const DEAL_RULINGS: Rulings = {
     from: ['own'],
     others:
       'Turned up before the dealer’s discard, the {starter} goes back for a new cut, without a penalty (ACC 2010, 6.1).',
-    words: 'cut before discard began play',
+    words: 'cut before discard began play card',
   },
   91: {
     asks: 'The {starter} got mixed with a hand: what now?',
@@ -164,7 +165,7 @@ export const DEAL_RULINGS: Rulings = {
     ],
     why: 'The cards played are known, so the {starter} can be found.',
     from: ['acc 9.3'],
-    words: 'pick up shuffle in my hand',
+    words: 'pick up shuffle in my hand card',
   },
 }
 

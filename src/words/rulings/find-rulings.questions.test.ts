@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import { findRulings, makeSearch } from './find-rulings.ts'
-import { IN_SETS, KEPT_BACK, ONCE_MISSED, type Question, TUNED_WITH } from './questions.fixture.ts'
+import {
+  IN_A_HURRY,
+  IN_SETS,
+  KEPT_BACK,
+  ONCE_MISSED,
+  type Question,
+  TUNED_WITH,
+} from './questions.fixture.ts'
 
 const search = makeSearch(PRESETS['six-card-121'])
 const firstThree = (query: string) =>
@@ -18,6 +25,7 @@ describe('questions as people type them', () => {
     ['tuned with', TUNED_WITH, 174],
     ['kept back', KEPT_BACK, 66],
     ['asked in sets', IN_SETS, 510],
+    ['typed in a hurry', IN_A_HURRY, 352],
   ] as const)('those %s are answered among the first three', (_, questions, least) => {
     const misses = missed(questions)
     expect(

@@ -100,6 +100,9 @@ describe('searching the rulings', () => {
       ['misdealing', 'misdealt'],
       ['5 5 5 5', 'five fives five five'],
       ['turn-up', 'upcard'],
+      ['holding a card back', 'hold back'],
+      ['45566', '4 5 5 6 6'],
+      ['counted to many', 'counted too many'],
     ] as const) {
       expect(found(one), one).toEqual(found(other))
     }

@@ -52,9 +52,9 @@ export type FoundRulings = ReturnType<typeof findRulings>
  * any of their names. `isAnswer`: the first has enough of them to be an answer.
  */
 export function findRulings(index: Search, query: string) {
-  const asked = wordsAsked(index, query)
+  const { asked, begun } = wordsAsked(index, query)
   const found = index
-    .search(query, { tokenize: () => asked, prefix: (_word, i) => i === asked.length - 1 })
+    .search(query, { tokenize: () => asked, prefix: (word) => word === begun })
     .map(({ id, score, queryTerms }) => {
       const share = shareOf(queryTerms, asked)
       return { id, share, worth: score * share }
@@ -66,13 +66,16 @@ export function findRulings(index: Search, query: string) {
   return { rulings: near.flatMap(({ id }) => RULINGS.find(({ number }) => number === id) ?? []), isAnswer }
 }
 
-/** The last word may be the beginning of a name that the index knows by another. */
-function wordsAsked(index: Search, query: string): string[] {
+/** The last word may be only begun, even that of a name that the index knows by another. */
+function wordsAsked(index: Search, query: string): { readonly asked: string[]; readonly begun?: string } {
   const words = [...new Set(meaningsAsked(query))]
   const last = words.at(-1) ?? ''
-  const begun =
-    index.search(last, { tokenize: () => [last], fuzzy: false }).length > 0 ? [] : meaningsBegun(last)
-  return begun.length > 0 ? [...words.slice(0, -1), ...begun] : words
+  if (index.search(last, { tokenize: () => [last], fuzzy: false }).length > 0) return { asked: words }
+  const meant = meaningsBegun(last)
+  return {
+    asked: [...words.slice(0, -1), ...(meant.length > 0 ? meant : [last])],
+    begun: meant.at(-1) ?? last,
+  }
 }
 
 const shareOf = (met: readonly string[], asked: readonly string[]) => weigh(met) / Math.max(1, weigh(asked))

@@ -22,7 +22,7 @@ export const PEGGING_RULINGS: Rulings = {
     why: 'The {crib} is counted aloud and pegged like a hand, so it can be miscounted like one.',
     from: ['bicycle', 'acc 10.2 and 10.3'],
     others: 'One page of tips mentions only the hand.',
-    words: 'missed steal take optional allowed',
+    words: 'missed steal take optional allowed said {crib}',
   },
   55: {
     asks: 'When may muggins be called?',
@@ -36,7 +36,7 @@ export const PEGGING_RULINGS: Rulings = {
     ],
     why: 'Until the total is said, nothing has been missed.',
     from: ['acc 10.4', 'germantown'],
-    words: 'early interrupt before',
+    words: 'early interrupt before too late',
   },
   56: {
     asks: 'Muggins was called, but nothing was missed: what does it cost?',
@@ -68,7 +68,7 @@ export const PEGGING_RULINGS: Rulings = {
     },
     why: 'Each player is responsible for their own count.',
     from: ['hoyle', 'acc 8.3 and 10.2', 'bicycle'],
-    words: 'short lost forgot help correct few wrong say tell',
+    words: 'short lost forgot help correct few wrong say tell take peg hand',
   },
   86: {
     asks: 'I said ten but pegged eight: may the rest be pegged?',
@@ -79,7 +79,7 @@ export const PEGGING_RULINGS: Rulings = {
     why: 'Each player is responsible for their own pegs.',
     from: ['acc 8.3'],
     others: 'Hoyle allows it until the next card is played or the next deal is cut.',
-    words: 'few short forgot later next correct less',
+    words: 'few short forgot later next correct less hand said',
   },
   58: {
     asks: 'Too many points were pegged: what now?',
@@ -94,7 +94,7 @@ export const PEGGING_RULINGS: Rulings = {
     from: ['hoyle', 'acc 8.4', 'oldHoyle', 'enquire', 'own'],
     others:
       'Old Hoyle and Enquire Within give the opponent the same number, Hoyle gives two, a Canadian league nothing. We could not read the end of ACC 8.4: at a club the book decides.',
-    words: 'penalty claimed put',
+    words: 'penalty claimed put count hand two wrong',
   },
   59: {
     asks: 'The dealer counted before the others: what now?',
@@ -118,7 +118,7 @@ export const PEGGING_RULINGS: Rulings = {
     ],
     why: 'Nobody should gain by it.',
     from: ['enquire', 'oldHoyle'],
-    words: 'front back fall board hole lost',
+    words: 'front back fall board hole lost instead',
   },
   85: {
     asks: 'A player moved the other side’s peg: what now?',
@@ -128,7 +128,7 @@ export const PEGGING_RULINGS: Rulings = {
     ],
     why: 'Only the peg was wrong.',
     from: ['acc 8.7', 'corner', 'own'],
-    words: 'wrong my track colour',
+    words: 'wrong my track colour peg',
   },
   87: {
     asks: 'A player claimed the game, but was short: what now?',
@@ -141,7 +141,7 @@ export const PEGGING_RULINGS: Rulings = {
     why: 'The game is over only when the points are there.',
     from: ['acc 8.4', 'own'],
     others: 'For Enquire Within the claimant has lost the game.',
-    words: 'false won out thought enough last hole',
+    words: 'false won out thought enough last hole said',
   },
 }
 
@@ -161,7 +161,7 @@ export const END_RULINGS: Rulings = {
     ],
     why: 'The game ends with that point, and nothing after it counts.',
     from: ['bicycle', 'hoyle'],
-    words: 'lowball lowest score 121 61 round peg out in the play',
+    words: 'lowball lowest score 121 61 round peg out in the play reaches hand stop immediately',
   },
   25: {
     asks: 'Can the game be won on his heels?',
@@ -190,14 +190,14 @@ export const END_RULINGS: Rulings = {
     ],
     why: 'The game ends with the point that reaches the last hole; hands not yet counted do not score.',
     from: ['hoyle', 'bicycle', 'acc 9.2'],
-    words: 'already pone same hand deal tie',
+    words: 'already pone same hand deal tie before count first',
   },
   53: {
     asks: 'Must the last hole be hit exactly?',
     verdict: 'The last hole need not be hit exactly: more points than needed will do.',
     why: 'The peg stops in the last hole, and the rest is not needed.',
     from: ['tips', 'fiveCard'],
-    words: 'overshoot 121 61 win finish stinkhole 120',
+    words: 'overshoot 121 61 win finish stinkhole 120 go past',
   },
   61: {
     asks: 'Who is skunked?',
@@ -229,7 +229,7 @@ export const END_RULINGS: Rulings = {
     from: ['own'],
     others:
       'Some tables count a skunk for each side behind the line: a house rule. Some play on for second place; then note the winner, and continue as a new game of the others, begun on a wooden board.',
-    words: 'third last',
+    words: 'third last three players',
   },
   62: {
     asks: 'How many games does a skunk count?',

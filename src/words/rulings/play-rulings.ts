@@ -15,7 +15,7 @@ export const PLAY_RULINGS: Rulings = {
     verdict: 'Each player says the count with every card, and “go” when nothing fits.',
     why: 'So everybody can check it. Hands and the {crib} are counted aloud too.',
     from: ['acc 7.1', 'bicycle'],
-    words: 'silent running',
+    words: 'silent running total pegging go',
   },
   77: {
     asks: 'A wrong count was announced in the play: what now?',
@@ -26,7 +26,7 @@ export const PLAY_RULINGS: Rulings = {
     why: 'The cards on the table are the count.',
     from: ['own'],
     others: 'We could not read the ACC book (7.4): at a club the book decides.',
-    words: 'twenty-five twenty-four twenty-eight twenty-seven total add really',
+    words: 'twenty-five twenty-four twenty-eight twenty-seven total add really pile',
   },
   31: {
     asks: 'Who scores for a go, and for the last card?',
@@ -50,7 +50,7 @@ export const PLAY_RULINGS: Rulings = {
     },
     why: 'The point is for the last card of the count, not for hearing the word.',
     from: ['bicycle', 'hoyle', 'fiveCard'],
-    words: 'says go last end take go',
+    words: 'says go last end take go peg two both',
   },
   32: {
     asks: 'May a player say go with a card that fits?',
@@ -68,7 +68,7 @@ export const PLAY_RULINGS: Rulings = {
     from: ['acc 7.3', 'enquire', 'britannica'],
     others:
       'In the ACC a wrong go can be taken back before a peg or a card. Enquire Within gives 2 in all; in a Canadian league the hand is dead. We could not read the end of ACC 7.3: at a club the book decides.',
-    words: 'renege keep penalty cheat could',
+    words: 'renege keep penalty cheat could ace',
   },
   33: {
     asks: 'After the other’s go, may or must one play on?',
@@ -78,7 +78,7 @@ export const PLAY_RULINGS: Rulings = {
         : 'After a go you play on as long as a card fits, and score as you go.',
     why: 'The count is over only when nobody can, or in the five-card game nobody will, play another card.',
     from: ['bicycle', 'hoyle', 'britannica'],
-    words: 'several more two card stop',
+    words: 'several more two card stop said three guy out of cards',
   },
   34: {
     asks: 'Who leads after a go or thirty-one?',
@@ -91,7 +91,7 @@ export const PLAY_RULINGS: Rulings = {
     why: 'After the last card of a count the turn passes to the left, as after any other card.',
     from: ['board', 'league', 'bicycle'],
     others: 'The Bicycle rules name the player who said go. With two players that is the same.',
-    words: 'next',
+    words: 'next across',
   },
   90: {
     asks: 'A player has no cards left, or is a card short: how does the play go on?',
@@ -101,7 +101,7 @@ export const PLAY_RULINGS: Rulings = {
     ],
     why: 'Every card that was dealt is played, if it fits.',
     from: ['bicycle', 'canada'],
-    words: 'runs out of cards alone empty',
+    words: 'runs out of cards alone empty ran keep',
   },
   72: {
     asks: 'A player played out of turn, or the wrong one led: what now?',
@@ -120,7 +120,7 @@ export const PLAY_RULINGS: Rulings = {
     why: 'The others have seen it.',
     from: ['acc 7.1', 'enquire', 'canada'],
     others: 'Of two cards played at once, the ACC plays the one announced.',
-    words: 'drop wrong over 31 pick up',
+    words: 'drop wrong over 31 pick up take saw',
   },
 }
 

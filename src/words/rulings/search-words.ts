@@ -6,7 +6,7 @@ const FILLERS = `
 a about after again all also am an and any are as at be been but by can could cribbage did didnt do does doing done dont
 each else ever every exactly for from game get give had happen has have he her him his how i if im in into is it just know
 let like make many may me more most much my need no not now of off on once one only opponent or other our over own player please
-point score she should so some still than that the their them then there this through time to us was we were what when
+point pt pts r score she should so some still than that the their them then there this through time to u us w was we were what when
 where which while who whom whose why will with worth would you your`
 
 /** What people call the same thing: each name of a line means the first. A name may be in several lines. */
@@ -21,13 +21,14 @@ four-alike: double pair royal, double prial, four of a kind, four of a rank, fou
 double-double: double double, quadruple
 pair: two of a kind
 run: sequence, straight
+flush: all same suit, all one suit, all of one suit, all suited, all of a suit
 suit: heart, spade, diamond, club, suited, color, colour
 face: court, picture, ten card, tenth card
 play: pegging, lay down, put down, lay
 fall: knock, bump, topple, drop
 go: pass, knock, cant play, cannot play, can not play, couldnt play, cant go, nobody can play, nobody else can play, no one can play, neither can play, stuck
 lead: go first, play first, lay first, lay down first, put down first, start, begin, first card, open
-false-claim: false claim of game, false claim of the game, claim of game, claim the game, claim game, claim victory, claim the win
+false-claim: false claim of game, claim of game, claim game, claim victory, claim win
 win: go out, peg out, pegging out, count out, finish, home, victory, last point, final point, winning point
 last-hole: last hole, stinkhole, stink hole, game hole, final hole
 three-for-last: three for last, three point for last
@@ -36,26 +37,26 @@ skunk: lurch, whitewash
 muggins: mug, cutthroat, cut throat
 pone: nondealer, non dealer, eldest
 renege: could play, could have play, can play, able to play, have a card that fit, playable, have one, lie, lied, pretend, revoke, hold back, sandbag, refuse, withhold
-miss: miscount, overlook, undercount, underpeg, leave out, forget to count
-overcount: too many, over count, overpeg, over peg, too many points, points too many, too many holes, peg more, too much, overclaim, miscount
-misdeal: redeal, re deal, wrong number, too many, too many or too few, discard too many, too few, seven card, miss card, miss a card, too many cards, too few cards, card short, not enough cards, card too many
+miss: miscount, overlook, undercount, underpeg, too low, too little, leave out, forget to count
+overcount: too many, over count, overpeg, over peg, too many points, points too many, too many holes, peg more, extra hole, extra point, too much, too far, too high, overclaim, miscount
+misdeal: redeal, re deal, wrong number, too many, too many or too few, discard too many, too few, seven card, miss card, too many cards, too few cards, card short, not enough cards, card too many
 expose: face up, turn over, flip over, faced, flip, show, visible, reveal
 look: peek, see, examine, check
 announce: say, call, speak, spoken, miscall, declare, claim, tell, aloud, out loud, count out loud, call the wrong number, say the wrong number
 backwards: reverse, downward, downwards, down, descend, backward
 carry: carry over, across, start over, restart, reset, back to zero, new count, next count
 discard: lay away, throw, toss, put in
-take-back: take card back, take a card back, back out, get back, take back, take it back, pick up, pick it up, retract, undo, change mind, change my mind, change your mind
+take-back: back out, get back, pick up, retract, undo, change mind
 wrong: miscall, by mistake, incorrect, incorrectly, mistake, error, false, accident, accidentally
 same: tie, equal, draw, identical, both got, both cut, both turn
-first-deal: cut for deal, cut for the deal, cut for first deal, deal first, first deal, first dealer
+first-deal: cut for deal, cut for first deal, deal first, first deal, first dealer
 penalty: penalise, penalize, fine, punish, punishment, cost
 exact: exact number, exact count, on the nose, overshoot
 everybody: everyone, all player, both player
 row: back to back, consecutive, one after another, in succession
 alone: by himself, by herself, by myself, by yourself, on his own, on my own, same player, himself, myself
-theirs: opponents peg, other sides peg, other players peg, their peg, his peg, her peg
-impossible: cant get, cannot get, cant have, not possible, never get, no hand
+theirs: someone elses, somebody elses, opponents peg, other sides peg, other players peg, their peg, his peg, her peg
+impossible: cant get, cannot get, cant have, cant score, not possible, never get, no hand
 keep: still have, more card, play more, play again, several card, continue, keep playing, play on, keep going, play all, have to play, must play
 three-players: three player, three person, three handed, three hand, three people, three way, third player
 four-players: four player, four person, four handed, four hand, four people
@@ -66,16 +67,18 @@ captain: two against one, one against two, two vs one, two versus one, two on on
 out-of-cards: use up, used up, no cards, cards left, last cards, empty hand, no cards left, run out of cards, out of cards, no more cards, has no cards, finished cards
 turn: go out of turn, out of turn, not my turn, wasnt my turn
 order: count out of order, in order, out of order, any order, ascend, upwards
-nineteen: zero hand, nothing, no points in hand, no points in my hand
+nineteen: zero hand, nothing, no points in hand
 pack: deck
 mix: mixed up, swap, confuse
+highest: best, biggest, greatest, largest, maximum, perfect, max, top
 away: put away, throw in, packed
 lowball: loser, leastski
 `
 
 /** Forms that the stemmer does not join, and short names of cards: `j` is a jack. */
 const IRREGULAR = `forget forgot forgotten, deal dealt, say said, speak spoke spoken, throw threw thrown, take took taken, lead led, hold held,
-jack j, queen q, king k, see saw seen, win won, tell told, leave left, lay laid, lose lost, go went gone, begin began begun, draw drew drawn, show shown`
+jack j, queen q, king k, see saw seen, win won, tell told, leave left, lay laid, lose lost, go went gone goes, begin began begun, draw drew drawn, show shown,
+break broke broken, keep kept, find found, know knew known, fall fell fallen, hide hid hidden, steal stole stolen, think thought, get got, make made, give gave given, come came`
 
 const FORMS = new Map(
   IRREGULAR.split(',').flatMap((verb) => {
@@ -90,9 +93,12 @@ function wordsOf(text: string): readonly string[] {
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/gu, '')
+    // `kqa` and `45566` are cards, not a word and a number.
+    .replace(/\b[2-9ajqk]{3,}\b/gu, (cards) => [...cards].join(' '))
     // Beside other ranks it is an ace: `a 2 3`, `q k a`.
     .replace(/\ba(?=(?:[ ,-]+(?:10|[2-9]|[jqk])\b){2})/gu, 'ace')
     .replace(/\b([kq]|king|queen)[ ,-]+a\b/gu, '$1 ace')
+    .replace(/\bto (?=(?:many|much|few|little|far|low|high)\b)/gu, 'too ')
     .replace(/(\d+)s?/gu, (_, figures) => ` ${numberWord(Number(figures))} `)
     .replace(
       /(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine)\b/gu,
@@ -120,6 +126,7 @@ function readNames() {
     longest: Math.max(...[...meanings.keys()].map((name) => name.split(' ').length)),
     ranks: wordsOf('ace 2 3 4 5 6 7 8 9 10 jack queen king'),
     silent: new Set(wordsOf(FILLERS)),
+    between: new Set(wordsOf('a the my your his her their its it you i he she card cards')),
     joiners: new Set(wordsOf('and then a an')),
   }
 }
@@ -190,7 +197,10 @@ function shapeOf(row: readonly number[]): string | undefined {
 function meaningAt(words: readonly string[], at: number): readonly [number, readonly string[]] {
   const names = namesKnown()
   for (let length = names.longest; length > 0; length--) {
-    const meanings = names.meanings.get(words.slice(at, at + length).join(' '))
+    const name = words.slice(at, at + length)
+    // `hold a card back` is `hold back`.
+    const short = name.filter((word, i) => i === 0 || i === length - 1 || !names.between.has(word))
+    const meanings = names.meanings.get(name.join(' ')) ?? names.meanings.get(short.join(' '))
     if (meanings) return [length, meanings]
   }
   const [word = ''] = words.slice(at)

@@ -10,7 +10,7 @@ export const SERIES_RULINGS: Rulings = {
     why: 'Only fifteen, thirty-one, pairs, runs, the go and the last card score there.',
     from: ['fiveCard', 'bicycle'],
     others: 'Old Hoyle says that some companies allowed it.',
-    words: 'row peg',
+    words: 'row peg count hearts',
     trials: play('2H 4H 8H KH', 0),
   },
   21: {
@@ -18,7 +18,7 @@ export const SERIES_RULINGS: Rulings = {
     verdict: 'The {starter} does not count in the play, only in the show.',
     why: 'The play counts only the cards that players play.',
     from: ['bicycle', 'board'],
-    words: 'first running',
+    words: 'first running during peg',
   },
   28: {
     asks: 'Does thirty-one score the go as well?',
@@ -26,7 +26,7 @@ export const SERIES_RULINGS: Rulings = {
     why: 'Its points take the place of those for a go; they are not added to them.',
     from: ['accChart', 'bicycle', 'board', 'tips'],
     others: 'The league’s page can be read as three. Every other source has two.',
-    words: 'two three plus hit',
+    words: 'two three plus hit last card',
     trials: play('KH JS 9D 2C', (rules) => rules.play.thirtyOne),
   },
   29: {
@@ -36,7 +36,7 @@ export const SERIES_RULINGS: Rulings = {
     why: 'A card that ends the count scores for that only once.',
     from: ['accChart', 'bicycle', 'board'],
     others: 'The league’s page does not settle it; we follow the others.',
-    words: 'final two three',
+    words: 'final two three hit extra',
     trials: play('KH JS 9D 2C', (rules) => rules.play.thirtyOne),
   },
   30: {
@@ -49,14 +49,14 @@ export const SERIES_RULINGS: Rulings = {
     from: ['accChart', 'corner'],
     others: (rules) =>
       oneSeries(rules) ? 'With one count only, it must be the card that ends the play.' : '',
-    words: 'final two three',
+    words: 'final two three count',
   },
   35: {
     asks: 'Does a pair carry over after a go or thirty-one?',
     verdict: (rules) => (oneSeries(rules) ? ONE_COUNT : 'Cards of two counts make no pair: 0.'),
     why: 'A go or thirty-one ends the count, and a pair is made only of cards in the same count.',
     from: ['hoyle'],
-    words: 'interrupted lead same',
+    words: 'interrupted lead same count next card rank matching',
     trials: (rules) => (oneSeries(rules) ? [] : play('KH QS 8D - 8C', 0)(rules)),
   },
   36: {
@@ -75,7 +75,7 @@ export const SERIES_RULINGS: Rulings = {
     verdict: 'A card in between breaks the pair: 0.',
     why: 'Only cards played one right after another make a pair.',
     from: ['hoyle', 'arithmetic'],
-    words: 'consecutive separated next',
+    words: 'consecutive separated next another card',
     trials: play('6H 5S 6D', 0),
   },
   38: {
@@ -86,7 +86,7 @@ export const SERIES_RULINGS: Rulings = {
     ],
     why: 'The cards must be played in a row in one count, by whomever.',
     from: ['hoyle'],
-    words: 'own two row',
+    words: 'own two row pair three',
     trials: play('TH 9S 3D 3C 3H', 6),
   },
   39: {
@@ -94,7 +94,7 @@ export const SERIES_RULINGS: Rulings = {
     verdict: 'A rank played twice breaks a run: 0.',
     why: 'Counting back from the six, you meet two sevens before you reach the eight.',
     from: ['bicycle', 'arithmetic'],
-    words: 'repeat duplicate interrupted middle',
+    words: 'repeat duplicate interrupted middle pair',
     trials: play('8H 7S 7D 6C', 0),
   },
   40: {
@@ -122,7 +122,7 @@ export const SERIES_RULINGS: Rulings = {
         ? 'The two is lower than the five before it, and runs must rise. The league’s page gives no example: this is our reading.'
         : 'The last four cards are in sequence, and no other card comes between.',
     from: ['tips', 'fiveCard', 'league'],
-    words: 'extend add lower end reverse six',
+    words: 'extend add lower end reverse six go',
     trials: play('3H 4S 5D 2C', (rules) => (rising(rules) ? 0 : 4)),
   },
   42: {
@@ -154,7 +154,7 @@ export const SERIES_RULINGS: Rulings = {
     verdict: 'There is no double run in the play: in four, five, six, six the last six is a pair: 2.',
     why: 'Counting back from the last card, the second six breaks the run.',
     from: ['hoyle', 'arithmetic'],
-    words: 'repeat 4 5 6 6',
+    words: 'repeat 4 5 6 6 count',
     trials: play('4H 5S 6D 6C', 2),
   },
   45: {
@@ -162,7 +162,7 @@ export const SERIES_RULINGS: Rulings = {
     verdict: 'Four of a rank can be played from aces to sevens, and score: 12.',
     why: 'No count goes past thirty-one. Four sevens are 28, four eights already 32, four {jack}s 40.',
     from: ['arithmetic'],
-    words: 'impossible {jack}s pegging many eights row',
+    words: 'impossible {jack}s pegging many eights row possible four',
     trials: play('7H 7S 7D 7C', 12),
   },
   46: {
@@ -170,7 +170,7 @@ export const SERIES_RULINGS: Rulings = {
     verdict: 'Everything a card makes scores, so fifteen and a pair are: 4.',
     why: 'Only the go and the last card are not added to thirty-one.',
     from: ['bicycle', 'arithmetic'],
-    words: 'together run',
+    words: 'together run same',
     trials: play('AH 7S 7D', 4),
   },
   47: {
@@ -178,7 +178,7 @@ export const SERIES_RULINGS: Rulings = {
     verdict: 'A third five in a row is {a three} and fifteen: 8.',
     why: 'It is 6 for the {three} and 2 for fifteen.',
     from: ['arithmetic'],
-    words: '5 5 5',
+    words: '5 5 5 pegging three of a kind row',
     trials: play('5H 5S 5D', 8),
   },
 }

@@ -13,7 +13,7 @@ export const SHOW_RULINGS: Rulings = {
     why: (rules) =>
       `The dealer has the {crib}, so the others count first. Close games ${lowball(rules) ? 'are lost' : 'turn'} on it.`,
     from: ['acc 9.2', 'hoyle', 'bicycle', 'league'],
-    words: 'order pone hands before three players',
+    words: 'order pone hands before three players dealer {crib}',
   },
   4: {
     asks: 'A flush in the hand, and the {starter} of its suit: what is it worth?',
@@ -21,7 +21,7 @@ export const SHOW_RULINGS: Rulings = {
       `The {starter} adds one to the flush of ${numberWord(flushInHand)}: ${flushInHand + 1}.`,
     why: 'Every card of the suit scores one, the {starter} too.',
     from: ['accChart', 'bicycle', 'fiveCard'],
-    words: 'five extra match four card',
+    words: 'five extra match four card cut',
     trials: trials(countHand('2H 4H 8H KH', '6H', [5, 'flush']), countHand('2H 4H 8H', '6H', [4, 'flush'])),
   },
   2: {
@@ -32,7 +32,7 @@ export const SHOW_RULINGS: Rulings = {
         : ['Three of a suit in the hand and the {starter} are no flush: 0.', wholeHand(rules)],
     why: 'The {starter} adds to a flush that is there already; it never completes one.',
     from: ['board', 'bicycle', 'fiveCard'],
-    words: 'four card',
+    words: 'four card four cut',
     trials: trials(countHand('2H 4H 8H KS', '6H', [0, 'flush']), countHand('2H 4H 8H', '6H', [4, 'flush'])),
   },
   3: {
@@ -67,6 +67,7 @@ export const SHOW_RULINGS: Rulings = {
     verdict: ['The ace is low, so queen, king, ace are no run: 0.', '{Jack}, queen, king is a run of 3.'],
     why: 'The ace comes below the two and nowhere else.',
     from: ['bicycle', 'fiveCard'],
+    words: '{jack}',
     trials: trials(count('JH QS KD AC', '8S', [3, 'run']), count('QH KS AD 6C', '8S', [0, 'run'])),
   },
   9: {
@@ -74,7 +75,7 @@ export const SHOW_RULINGS: Rulings = {
     verdict: 'A run does not go round from king to ace, so king, ace, two are none: 0.',
     why: 'The king is the highest card and the ace the lowest.',
     from: ['bicycle', 'fiveCard'],
-    words: 'wrap loop',
+    words: 'wrap loop around',
     trials: count('KH AS 2D 6C', '9H', [0, 'run']),
   },
   10: {
@@ -98,7 +99,7 @@ export const SHOW_RULINGS: Rulings = {
     verdict: 'A ten and a face card are no pair: 0.',
     why: 'They have the same value, but not the same rank: a king counts ten, he isn’t a ten.',
     from: ['hoyle', 'arithmetic'],
-    words: 'court face value {jack}',
+    words: 'court face value {jack} q',
     trials: count('TH KS 2D 4C', '8S', [0, 'pair']),
   },
   13: {
@@ -106,7 +107,7 @@ export const SHOW_RULINGS: Rulings = {
     verdict: 'A run may be of any suits, and three cards of it score: 3.',
     why: 'Suits matter for a flush and for his {nob}, and for nothing else.',
     from: ['bicycle', 'hoyle'],
-    words: 'different mixed',
+    words: 'different mixed mixed same',
     trials: count('6H 7S 8D KC', '2H', [3, 'run']),
   },
   14: {
@@ -122,7 +123,7 @@ export const SHOW_RULINGS: Rulings = {
     verdict: ['A double run of three, with its pair, is: 8.', 'A double run of four is 10.'],
     why: 'The pair makes it two runs, and scores as a pair as well.',
     from: ['bicycle', 'hoyle'],
-    words: '3 4 4 5 points six four',
+    words: '3 4 4 5 points six four value',
     trials: trials(count('9H TS TD JC', '2S', [8]), count('9H TS TD JC', 'QS', [10])),
   },
   16: {
@@ -134,7 +135,7 @@ export const SHOW_RULINGS: Rulings = {
     why: 'Each choice of one card from every rank is a run of three, and every two cards of a rank are a pair.',
     from: ['hoyle', 'arithmetic'],
     others: 'A double double run is called quadruple, too; one page mixes up the names.',
-    words: '3 3 4 4 5 points two pairs three four',
+    words: '3 3 4 4 5 points two pairs three four value',
     trials: trials(count('9H 9S 9D JC', 'TS', [15]), count('9H 9S TD JC', 'TS', [16])),
   },
   17: {
@@ -145,7 +146,7 @@ export const SHOW_RULINGS: Rulings = {
     ],
     why: 'Every combination counts, just not the same combination twice.',
     from: ['hoyle', 'bicycle'],
-    words: 'reuse same use',
+    words: 'reuse same use two 15 several',
     trials: count('7H 8S 8D KC', '3S', [4, 'fifteen']),
   },
   18: {
@@ -175,7 +176,7 @@ export const SHOW_RULINGS: Rulings = {
     ],
     why: 'In the show the {starter} belongs to everybody.',
     from: ['bicycle', 'board'],
-    words: 'use pair run part',
+    words: 'use pair run part everyone',
     trials: count('2H TS QD KC', '5H', [6, 'fifteen']),
   },
   48: {
@@ -191,7 +192,7 @@ export const SHOW_RULINGS: Rulings = {
     verdict: '{A three} is 6, and {a four}: 12.',
     why: 'Three cards make three pairs and four cards six, and each pair scores two.',
     from: ['hoyle', 'bicycle', 'tips'],
-    words: 'alike triplet 7 7 7 or 8 8 8 8',
+    words: 'alike triplet 7 7 7 or 8 8 8 8 pair value',
     trials: trials(count('8H 8S 8D 2C', 'QH', [6]), count('8H 8S 8D 8C', '2H', [12])),
   },
   50: {
@@ -199,7 +200,7 @@ export const SHOW_RULINGS: Rulings = {
     verdict: ['Four fives make four fifteens: 8.', 'With their six pairs they are 20.'],
     why: 'Any three of them make fifteen, and there are four ways to choose three.',
     from: ['arithmetic', 'league'],
-    words: '5 5 5 5',
+    words: '15 four of a kind 5 5 5 5',
     trials: trials(count('5H 5S 5D 5C', '2H', [8, 'fifteen']), count('5H 5S 5D 5C', '2H', [20])),
   },
   66: {
@@ -207,7 +208,7 @@ export const SHOW_RULINGS: Rulings = {
     verdict: 'Nineteen is what players say for a hand without a point: 0.',
     why: 'No hand of any size can score nineteen, so the word is free to mean nothing.',
     from: ['hoyle', 'board', 'arithmetic'],
-    words: 'zero nil impossible',
+    words: 'zero nil impossible hand',
     trials: count('2H 4S 6D 8C', 'TH', [0]),
   },
   67: {
@@ -218,14 +219,14 @@ export const SHOW_RULINGS: Rulings = {
     ],
     why: 'Every possible hand has been counted, and these numbers never come up.',
     from: ['board', 'arithmetic'],
-    words: 'twenty-five 26 27 28 29 perfect best maximum possible',
+    words: 'twenty-five 26 27 28 29 perfect best maximum possible hand',
   },
   83: {
     asks: 'A hand was put away before it was counted: does it still score?',
     verdict: 'Once its cards are put away, a hand cannot be counted any more.',
     why: 'Nobody could check it.',
     from: ['enquire', 'canada'],
-    words: 'forgot late shuffled pick up missed',
+    words: 'forgot late shuffled pick up missed card peg',
   },
 }
 
