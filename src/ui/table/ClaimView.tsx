@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Counted, currentDeal, sideOfHolder } from '../../game/record/game.ts'
+import { type Counted, currentDeal, type ShownGame, sideOfHolder } from '../../game/record/game.ts'
 import { missedBy } from '../../game/record/points-due.ts'
 import { checkClaim, missedLines } from '../../rules/check-claim.ts'
 import { opponents } from '../../rules/rules.ts'
@@ -44,11 +44,24 @@ export function ClaimView({ count, hidden, onContinue }: ClaimViewProps) {
         title={sayClaimed(game, count.of)}
         sub={hidden ? MUGGINS_WORDS.anything : sayTrueCount(game, count.of)}
       />
-      {hidden ? <CallView count={count} /> : <MugginsView count={count} onContinue={onContinue} />}
+      {hidden ? (
+        <CallView count={count} />
+      ) : (
+        <MugginsView count={count} isAnswered={onContinue !== undefined} />
+      )}
       <UndoBar history={history}>
         {hidden && (
           <Button kind="primary" detail={MUGGINS_WORDS.noCall} onClick={() => act({ type: 'pass-muggins' })}>
             {MUGGINS_WORDS.pass}
+          </Button>
+        )}
+        {onContinue && (
+          <Button
+            kind="primary"
+            detail={takenNow(game) ?? MUGGINS_WORDS.pegged(count.points)}
+            onClick={onContinue}
+          >
+            {MUGGINS_WORDS.continue}
           </Button>
         )}
       </UndoBar>
@@ -56,7 +69,18 @@ export function ClaimView({ count, hidden, onContinue }: ClaimViewProps) {
   )
 }
 
-function MugginsView({ count, onContinue }: ClaimViewProps) {
+/** What the newest tap took. */
+function takenNow(game: ShownGame) {
+  const newest = game.lines.at(-1)?.entry
+  return newest?.type === 'muggins-taken' ? sayEntry(game, newest) : undefined
+}
+
+interface MugginsViewProps {
+  readonly count: Counted
+  readonly isAnswered: boolean
+}
+
+function MugginsView({ count, isAnswered }: MugginsViewProps) {
   const { game, act } = useTableView()
   const { rules } = game
   const { of, cards = [], claimed = 0, counted = 0 } = count
@@ -71,8 +95,6 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
   // Points for the claimant do not depend on who gives them: one button, not one for each opponent.
   const lowball = rules.firstHome === 'loses'
   const takers = opponents(rules, side).slice(0, lowball ? 1 : undefined)
-  const newest = game.lines.at(-1)?.entry
-  const taken = newest?.type === 'muggins-taken' ? sayEntry(game, newest) : undefined
   // The claim is corrected, so that nothing was missed.
   const giveAll = () => {
     const full = { of, ...(count.cards ? { cards } : {}), claimed: counted, points: counted }
@@ -96,9 +118,9 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
         <p>{over > 0 ? sayOverClaim(rules, over) : sayMissed(lines, missed, marked, rules)}</p>
         {check && !marked && <Reasons reasons={sayClaimCheck(check).reasons.slice(0, 1)} />}
       </div>
-      <div className={css.choice} data-mirrors="" data-pad="answer" data-sides={game.pegs.length}>
-        {!onContinue &&
-          takers.map((taker) => (
+      {!isAnswered && (
+        <div className={css.choice} data-mirrors="" data-pad="answer" data-sides={game.pegs.length}>
+          {takers.map((taker) => (
             <button
               type="button"
               key={taker}
@@ -111,16 +133,13 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
               <small>{sayPegEffect(game, lowball ? side : taker, missed)}</small>
             </button>
           ))}
-        <button
-          type="button"
-          className={css.pass}
-          onClick={onContinue ?? (() => act({ type: 'pass-muggins' }))}
-        >
-          <b>{onContinue ? MUGGINS_WORDS.continue : MUGGINS_WORDS.pass}</b>
-          <span>{taken ?? (over > 0 ? MUGGINS_WORDS.pegged(counted) : MUGGINS_WORDS.nobody)}</span>
-        </button>
-      </div>
-      {missed > 0 && taken === undefined && (
+          <button type="button" className={css.pass} onClick={() => act({ type: 'pass-muggins' })}>
+            <b>{MUGGINS_WORDS.pass}</b>
+            <span>{MUGGINS_WORDS.nobody}</span>
+          </button>
+        </div>
+      )}
+      {missed > 0 && takenNow(game) === undefined && (
         <button
           type="button"
           className={css.all}
