@@ -46,6 +46,7 @@ export function Menu(props: MenuProps) {
         id={id}
         popover="auto"
         className={css.menu}
+        data-fades=""
         aria-label={label}
         onBeforeToggle={follow}
         onToggle={follow}
