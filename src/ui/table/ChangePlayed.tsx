@@ -48,7 +48,12 @@ export function ChangePlayed({ card, playAgain, into, onDone }: WrongCard & { re
   }
   return (
     <>
-      <HandHeader title={CORRECTION_WORDS.whichCard} sub={sayWhatChanges(game, card, seat)} onBack={onDone} />
+      <HandHeader
+        title={CORRECTION_WORDS.whichCard}
+        asks
+        sub={sayWhatChanges(game, card, seat)}
+        onBack={onDone}
+      />
       <CardChange
         usedBy={usedBy(view)}
         type={entry.type}

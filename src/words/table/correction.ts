@@ -108,10 +108,10 @@ export function askMove(game: ShownGame, card: Card, holder: Holder | 'starter',
   return `${asked} ${sentenceCase(holderName(game, holder))} is counted again: ${sayChange(game, after)}`
 }
 
-/** `Bob’s 5 of hearts. What it scored is worked out again.`; `The starter, …`. */
+/** `Bob’s 5 of hearts. Its points may change.`; `The starter, …`. */
 export function sayWhatChanges(game: ShownGame, card: Card, seat: number | undefined): string {
   const whose = seat === undefined ? `The ${game.rules.words.starter},` : possessive(seatName(game, seat))
-  return `${whose} ${cardName(card)}. What it scored is worked out again.`
+  return `${whose} ${cardName(card)}. Its points may change.`
 }
 
 export const sayNotPlayed = (cards: number) =>
