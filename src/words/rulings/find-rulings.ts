@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Rules } from '../../rules/rules.ts'
 import { RULINGS } from './catalogue.ts'
 import { type Ruling, say, subjectName, verdictOf } from './ruling.ts'
-import { meaningsAsked, meaningsBegun, meaningsIn } from './search-words.ts'
+import { meaningsBegun, meaningsIn } from './search-words.ts'
 
 /** Where a word is found, and what it weighs there. */
 const WEIGHTS = { asks: 4, words: 2, says: 0.5, why: 0.3, others: 0.3, subject: 1 } as const
@@ -56,7 +56,7 @@ export function findRulings(index: Search, query: string) {
   const found = index
     .search(query, { tokenize: () => asked, prefix: (word) => word === begun })
     .map(({ id, score, queryTerms }) => {
-      const share = shareOf(queryTerms, asked)
+      const share = queryTerms.length / Math.max(1, asked.length)
       return { id, share, worth: score * share }
     })
     .toSorted((a, b) => b.worth - a.worth)
@@ -68,7 +68,7 @@ export function findRulings(index: Search, query: string) {
 
 /** The last word may be only begun, even that of a name that the index knows by another. */
 function wordsAsked(index: Search, query: string): { readonly asked: string[]; readonly begun?: string } {
-  const words = [...new Set(meaningsAsked(query))]
+  const words = [...new Set(meaningsIn(query))]
   const last = words.at(-1) ?? ''
   if (index.search(last, { tokenize: () => [last], fuzzy: false }).length > 0) return { asked: words }
   const meant = meaningsBegun(last)
@@ -77,7 +77,3 @@ function wordsAsked(index: Search, query: string): { readonly asked: string[]; r
     begun: meant.at(-1) ?? last,
   }
 }
-
-const shareOf = (met: readonly string[], asked: readonly string[]) => weigh(met) / Math.max(1, weigh(asked))
-
-const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + (word.includes('+') ? 0 : 1), 0)

@@ -144,23 +144,7 @@ export function meaningsIn(text: string): string[] {
     found.push(...meanings)
     at += length
   }
-  return [...found, ...rows.map(({ shape }) => shape), ...ranksTogether(words)]
-}
-
-const SEVERAL =
-  /\b(three|four|3|4) (aces|\d+s|twos|threes|fours|fives|sixes|sevens|eights|nines|tens|jacks|knaves|queens|kings)\b/giu
-
-/** The same of a question, in which three queens are three of a kind. */
-export const meaningsAsked = (query: string) => meaningsIn(query.replace(SEVERAL, '$& or $1 of a kind'))
-
-/** Cards side by side: `four+two` and `two+three` of a run played in that order. */
-function ranksTogether(words: readonly string[]): readonly string[] {
-  const { ranks } = namesKnown()
-  return words
-    .slice(1)
-    .flatMap((word, i) =>
-      ranks.includes(word) && ranks.includes(words[i] ?? '') ? [`${words[i]}+${word}`] : [],
-    )
+  return [...found, ...rows.map(({ shape }) => shape)]
 }
 
 /** Three or more ranks, one after another: `7 8 9 and then a six`. */

@@ -67,7 +67,7 @@ export const SHOW_RULINGS: Rulings = {
     verdict: ['The ace is low, so queen, king, ace are no run: 0.', '{Jack}, queen, king is a run of 3.'],
     why: 'The ace comes below the two and nowhere else.',
     from: ['bicycle', 'fiveCard'],
-    words: '{jack}',
+    words: 'a 2 3 or {jack}',
     trials: trials(count('JH QS KD AC', '8S', [3, 'run']), count('QH KS AD 6C', '8S', [0, 'run'])),
   },
   9: {
