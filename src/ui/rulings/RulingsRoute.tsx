@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useApp, useReadable, useWords } from '../../app/hooks/use-app.ts'
 import { PRESETS } from '../../rules/presets.ts'
@@ -148,21 +148,30 @@ interface RulingEntryProps {
 }
 
 function RulingEntry({ ruling, rules, isOpen, onToggle }: RulingEntryProps) {
-  const { sentence, more } = verdictOf(ruling, rules)
-  const others = say(ruling.others ?? '', rules)
-  const elsewhere = answersElsewhere(ruling, rules)
   return (
     <Disclosure
       id={`ruling-${ruling.number}`}
       className={styles.entry}
       title={
         <span>
-          <i>{say(ruling.asks, rules)}</i> <b>{sentence}</b>
+          <i>{say(ruling.asks, rules)}</i> <b>{verdictOf(ruling, rules).sentence}</b>
         </span>
       }
       isOpen={isOpen}
       onToggle={onToggle}
     >
+      <Answer ruling={ruling} rules={rules} />
+    </Disclosure>
+  )
+}
+
+/** Drawn once: it looks for the same answer in every game. */
+const Answer = memo(function Answer({ ruling, rules }: Pick<RulingEntryProps, 'ruling' | 'rules'>) {
+  const { more } = verdictOf(ruling, rules)
+  const others = say(ruling.others ?? '', rules)
+  const elsewhere = answersElsewhere(ruling, rules)
+  return (
+    <>
       {more !== '' && <p className={styles.more}>{more}</p>}
       <p>{say(ruling.why, rules)}</p>
       <p className={styles.source}>{saySources(ruling, rules)}</p>
@@ -197,6 +206,6 @@ function RulingEntry({ ruling, rules, isOpen, onToggle }: RulingEntryProps) {
           </Link>
         )
       })}
-    </Disclosure>
+    </>
   )
-}
+})
