@@ -64,6 +64,40 @@ test('points that a claim left out, who took them, heels and a penalty are told 
   expect(shownOf(luck)).toEqual([40 - 127, 120 - 81])
 })
 
+test('the cut is compared with what its player had not seen', () => {
+  const [pone, dealer, crib] = ['7D 8S 8C 9H', '2H 4D 6S TH', 'AC AD 9S 9C'].map(
+    (text) => text.split(' ') as Card[],
+  )
+  if (!pone || !dealer || !crib) throw new Error('three hands')
+  const hand = (of: 0 | 1 | 'crib', cards: readonly Card[]) => ({ type: 'count', of, cards }) as const
+  const log = taps(
+    openLog({ rules, dealer: 0, scores: [0, 0] }),
+    { type: 'turn-starter', card: '6H' },
+    { type: 'end-play' },
+    hand(1, pone),
+    hand(0, dealer),
+    hand('crib', crib),
+    { type: 'deal', dealer: 1 },
+    { type: 'turn-starter', card: 'KH' },
+    ...Array.from({ length: 7 }, () => pegBy(0, 20)),
+  )
+  const count = (of: 'hand' | 'crib', cards: readonly Card[], starter: Card) =>
+    totalOf(countShow({ of, cards, starter }, rules.show))
+  const over = (of: 'hand' | 'crib', cards: readonly Card[], seen: readonly Card[]) => {
+    const starters = PACK.filter((card) => ![...cards, ...seen].includes(card))
+    const all = starters.reduce((sum, starter) => sum + count(of, cards, starter), 0)
+    return count(of, cards, '6H') - all / starters.length
+  }
+  // Which two of the crib were the player’s own is not known: any two of the four.
+  const pairs = crib.flatMap((a, i) => crib.slice(i + 1).map((b) => [a, b]))
+  const overHand = (cards: readonly Card[]) =>
+    pairs.reduce((sum, own) => sum + over('hand', cards, own), 0) / pairs.length
+  expect(luckOf(log.game)?.sides.map(({ cut }) => cut)).toEqual([
+    Math.round(10 * (overHand(dealer) + over('crib', crib, dealer))),
+    Math.round(10 * overHand(pone)),
+  ])
+})
+
 test('is told only of games that are over, by rules with a published mean', () => {
   expect(luckOf({ ...recorded, outcome: undefined })).toBeUndefined()
   expect(luckOf({ ...recorded, rules: PRESETS['league-singles'] })).toBeUndefined()

@@ -27,10 +27,12 @@ export function luckOf(game: ShownGame) {
   const deals = game.deals.flatMap((deal) => knownDeal(game.rules, deal) ?? [])
   if (deals.length === 0) return undefined
   const sides = game.pegs.map((_, side) =>
-    deals.map((deal) => luckInDeal(game, deal, side, usual)).reduce(addUp<Luck>),
+    deals.map((deal) => luckInDeal(game, deal, side, usual)).reduce(addUp<Parts>),
   )
-  return { deals: deals.length, of: game.deals.length, sides: sides.map(inTenths) }
+  return { deals: deals.length, of: game.deals.length, sides: sides.map(withCards) }
 }
+
+type Parts = Omit<Luck, 'cards'>
 
 interface KnownDeal {
   readonly deal: Deal
@@ -49,7 +51,7 @@ function knownDeal(rules: Rules, deal: Deal): KnownDeal | undefined {
   return starter && isWhole ? { deal, starter, shows } : undefined
 }
 
-function luckInDeal(game: ShownGame, known: KnownDeal, side: number, usual: Usual): Luck {
+function luckInDeal(game: ShownGame, known: KnownDeal, side: number, usual: Usual): Parts {
   const { deal, starter, shows } = known
   const mine = shows.filter(({ of }) => sideOf(game.rules, of === 'crib' ? deal.dealer : of) === side)
   const worth = sum(mine.map((show) => countWith(game.rules, show, starter)))
@@ -60,7 +62,6 @@ function luckInDeal(game: ShownGame, known: KnownDeal, side: number, usual: Usua
     sum(sources.map((source) => tallyOf(source, moves).points))
   const { play, shown } = sideOf(game.rules, deal.dealer) === side ? usual.dealer : usual.pone
   return {
-    cards: mean - shown / 10,
     cut: worth - mean,
     play: pegged('play') - play / 10,
     miscounts: pegged('hand', 'crib') - worth,
@@ -70,11 +71,11 @@ function luckInDeal(game: ShownGame, known: KnownDeal, side: number, usual: Usua
   }
 }
 
-/** Rounded so that they still add up: the cards take what the cut was rounded by. */
-function inTenths(luck: Luck): Luck {
-  const tenths = Object.entries(luck).map(([part, points]) => [part, Math.round(points * 10)] as const)
-  const { cards: _, all, ...others } = Object.fromEntries(tenths) as unknown as Luck
-  return { ...others, cards: all - sum(Object.values(others)), all }
+/** In tenths. The cards are what is left, so that the rounded parts still add up. */
+function withCards(points: Parts): Luck {
+  const tenths = Object.entries(points).map(([part, some]) => [part, Math.round(some * 10)] as const)
+  const { all, ...parts } = Object.fromEntries(tenths) as unknown as Parts
+  return { ...parts, cards: all - sum(Object.values(parts)), all }
 }
 
 /** How likely each card was to be turned, as the player saw it: a card seen not at all, one that may have been seen half. */
