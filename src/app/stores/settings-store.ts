@@ -51,10 +51,10 @@ export function makeSettingsStore() {
   }
 }
 
-/** Undefined if there is nothing that can be read. */
+/** Undefined if there is nothing that can be read. Nothing is no error: that would take a millisecond of a start. */
 function readKept(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '') ?? undefined
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? undefined
   } catch {
     return undefined
   }

@@ -77,11 +77,9 @@ function objectOf(text: string) {
     const value: unknown = literal && JSON.parse(literal)
     return [name, literal === undefined ? (KINDS[kind] ?? number) : () => value]
   }
-  // Not before they are needed: most starts make no link.
-  let known: ReturnType<typeof read>[] | undefined
-  const fields = () => (known ??= text.split(' ').map(read))
+  const fields = text.split(' ').map(read)
   const code = (coder: Coder, value: unknown): object =>
-    Object.fromEntries(fields().map(([name, one]) => [name, one(coder, fieldOf(value, name))]))
+    Object.fromEntries(fields.map(([name, one]) => [name, one(coder, fieldOf(value, name))]))
   return { fields, code }
 }
 
@@ -104,9 +102,13 @@ KINDS.match = objectOf('id index').code
 KINDS.rules = (coder, value) => (coder === ECHO ? value : fullRules(json(coder, shortRules(value))))
 KINDS.entry = (coder, value) => (coder === ECHO ? value : codeEntry(coder, value))
 const codeHead = objectOf('seq tapId:id part at').code
-const TABLE = [SHAPES, ...['"crib"', 0, 1, 2, 3, 4, 5].map((seat) => SEATED.replaceAll('@', `${seat}`))]
-  .flatMap((lines) => lines.split(/;\s/))
-  .map((line) => ({ type: line.split(' ', 1)[0], ...objectOf(line.replace(/^\S+/, 'type="$&"')) }))
+const readTable = () =>
+  [SHAPES, ...['"crib"', 0, 1, 2, 3, 4, 5].map((seat) => SEATED.replaceAll('@', `${seat}`))]
+    .flatMap((lines) => lines.split(/;\s/))
+    .map((line) => ({ type: line.split(' ', 1)[0], ...objectOf(line.replace(/^\S+/, 'type="$&"')) }))
+let known: ReturnType<typeof readTable> | undefined
+/** Not made before it is needed: most starts make no link. */
+const table = () => (known ??= readTable())
 /** Brings back what it is given: so a shape shows whether it fits. */
 const ECHO: Coder = { number: (value) => (value >= 0 ? value : Number.NaN), text: (value) => value, stem: '' }
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
@@ -116,12 +118,12 @@ function shapeOf(entry: unknown): number {
   const own = new Map<string, unknown>(Object.entries(entry ?? {}))
   const fits = ([name, code]: readonly [string, Code]) =>
     own.has(name) && isSame(code(ECHO, own.get(name)), own.get(name))
-  const isIt = ({ type, fields }: (typeof TABLE)[number]) =>
-    type === own.get('type') && fields().length === own.size && fields().every(fits)
-  return Math.max(TABLE.findIndex(isIt), 0)
+  const isIt = ({ type, fields }: ReturnType<typeof readTable>[number]) =>
+    type === own.get('type') && fields.length === own.size && fields.every(fits)
+  return Math.max(table().findIndex(isIt), 0)
 }
 function codeEntry(coder: Coder, entry: unknown, shape = coder.number(shapeOf(entry))): unknown {
-  return (shape === 0 ? json : TABLE[shape]?.code)?.(coder, entry)
+  return (shape === 0 ? json : table()[shape]?.code)?.(coder, entry)
 }
 
 type Head = Pick<Row, 'seq' | 'tapId' | 'part' | 'at'>

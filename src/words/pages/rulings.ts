@@ -47,16 +47,19 @@ export function answersElsewhere(ruling: Ruling, rules: Rules) {
 
 const MODES = ['off', 'flag', 'on', 'call'] as const
 
-/** Every game that comes with the app, and what each table chooses for itself with it. Made once: it takes a millisecond. */
-const PUBLISHED: readonly Rules[] = PRESET_NAMES.flatMap((name) => [
-  PRESETS[name],
-  asLowball(PRESETS[name]),
-]).flatMap((rules) => MODES.map((mode) => ({ ...rules, muggins: { ...rules.muggins, mode } })))
+/** Every game that comes with the app, and what each table chooses for itself with it. */
+const allPublished = (): readonly Rules[] =>
+  PRESET_NAMES.flatMap((name) => [PRESETS[name], asLowball(PRESETS[name])]).flatMap((rules) =>
+    MODES.map((mode) => ({ ...rules, muggins: { ...rules.muggins, mode } })),
+  )
+let published: readonly Rules[] | undefined
 
 /** Where a table has an answer of its own, no book is named for it. */
 export function saySources(ruling: Ruling, rules: Rules): string {
   const here = answerIn(ruling, rules, rules)
-  const isPublished = PUBLISHED.some((other) => answerIn(ruling, other, rules) === here)
+  // Made once, and not at a start: it takes a millisecond.
+  published ??= allPublished()
+  const isPublished = published.some((other) => answerIn(ruling, other, rules) === here)
   if (!isPublished) return 'Source: the rules of this table.'
   return `${ruling.from.length === 1 ? 'Source' : 'Sources'}: ${sayFrom(ruling)}.`
 }

@@ -134,8 +134,8 @@ export function count(text: string, starter: Card, shows: Shows): TrialsAt {
 
 /** What the last card pegs: `KH QS 8D - 8C` has a go before it. */
 export function play(cards: string, points: number | ((rules: Rules) => number)): TrialsAt {
-  const series = cards.split('-').map(cardsIn)
-  return (rules) => [{ type: 'play', series, points: typeof points === 'number' ? points : points(rules) }]
+  const pegged = (rules: Rules) => (typeof points === 'number' ? points : points(rules))
+  return (rules) => [{ type: 'play', series: cards.split('-').map(cardsIn), points: pegged(rules) }]
 }
 
 export function trials(...each: readonly TrialsAt[]): TrialsAt {
