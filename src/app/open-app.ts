@@ -35,8 +35,8 @@ export function openApp(options: AppOptions = {}) {
   const settings = makeSettingsStore()
   let opening: Opening | undefined
 
-  async function readStart(): Promise<void> {
-    if (start.getState().type !== 'opening') start.set({ type: 'opening' })
+  /** `again`: what is shown is older than what the mirror had. A form in which somebody types stays. */
+  async function readStart(again?: 'again'): Promise<void> {
     const first = await readOpening(ports.db)
     // A new database may stand in place of a lost one: then the mirror is all there is.
     const isLost = first.ok && first.value.isNew && (await recoverLive(ports.db, first.value))
@@ -44,15 +44,9 @@ export function openApp(options: AppOptions = {}) {
     if (!read.ok) return start.set({ type: 'failed', error: read.error })
     opening = read.value
     const { live, onTable } = opening
+    if (again) currentGame.closeForChange()
     if (live) await currentGame.open(live.gameId, live === onTable ? 'look' : 'play', live)
     start.set(live ? { type: 'live-game', gameId: live.gameId } : { type: 'no-game' })
-  }
-
-  /** What was shown was an older state of the games than the mirror had. */
-  async function showRecovered(): Promise<void> {
-    start.set({ type: 'opening' })
-    currentGame.closeForChange()
-    await readStart()
   }
 
   void readStart()
@@ -78,13 +72,16 @@ export function openApp(options: AppOptions = {}) {
     },
     /** For the parts that are loaded when they are asked for: backup, transfer. */
     ports,
-    reopen: readStart,
+    async reopen(): Promise<void> {
+      start.set({ type: 'opening' })
+      await readStart()
+    },
     /** How many lost games were recovered; 0 once that has been dismissed. */
     recovered: ports.db.mirror.recovered,
     dismissRecovered: ports.db.mirror.dismissRecovered,
     /** Once the app is on the screen: what the lists and the mirror lack, and games that the database had lost. */
     async checkStorage(): Promise<void> {
-      if ((await recoverLive(ports.db, opening)) && opening?.isNew === false) await showRecovered()
+      if ((await recoverLive(ports.db, opening)) && opening?.isNew === false) await readStart('again')
       await compareAll(ports.db)
       // Until 26 November 2026 every game was stored a second time in this cache.
       await globalThis.caches?.delete('fifteen-two-copies').catch(() => {})

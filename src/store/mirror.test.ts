@@ -1,7 +1,7 @@
 import type { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isSaved, opened as openedOn, SETUP, started, stubPage, tableOf } from '../app/app.fixture.ts'
-import type { App } from '../app/open-app.ts'
+import { type App, openApp } from '../app/open-app.ts'
 import { HALF } from '../app/stores/table.fixture.ts'
 import { deletedGames } from '../app/transfer/deleted-games.ts'
 import { eventually } from '../base/eventually.fixture.ts'
@@ -335,6 +335,38 @@ it('a browser that has gone back to an older state has the last taps again', asy
   await after.currentGame.open(older)
   expect(scores(after)).toEqual([4, 0])
   expect(tableOf(after).getState().offeredDraft).toBeUndefined()
+  await expectEqual(after)
+})
+
+it('shows what was recovered, though the database answers only after the comparison has begun', async () => {
+  withoutIdleTime()
+  const [disk, buckets] = [newDisk(), memoryBuckets()]
+  const before = await settled(disk, buckets)
+  await gameOn(before)
+  const rolledBack = await asItIsNow(disk)
+  await pegTwo(before)
+
+  const after = openApp({ database: { indexedDB: rolledBack, buckets }, locks: undefined })
+  await after.checkStorage()
+  expect(scores(after)).toEqual([4, 0])
+})
+
+it('leaves a form for a new game on the screen while a game that is over gets its last taps again', async () => {
+  withoutIdleTime()
+  const [disk, buckets] = [newDisk(), memoryBuckets()]
+  const before = await settled(disk, buckets)
+  await started(before, { ...SETUP, scores: [119, 0] })
+  await pegTwo(before)
+  const rolledBack = await asItIsNow(disk)
+  tableOf(before).act({ type: 'undo' })
+  await pegTwo(before)
+
+  const after = await opened(rolledBack, buckets)
+  const shown: string[] = []
+  after.start.subscribe(() => shown.push(after.start.getState().type))
+  await after.checkStorage()
+  expect(after.recovered.getState()).toBe(1)
+  expect(new Set(shown)).toEqual(new Set(['no-game']))
   await expectEqual(after)
 })
 
