@@ -88,11 +88,16 @@ describe('two windows on one game', () => {
     expect(await here.drafts.get('g1')).toBeUndefined()
   })
 
-  it('begin the next game of a match once, and the second is shown the way to it', async () => {
+  it.each([
+    ['and the second is shown the way to it', 0],
+    ['though the second has a row here, but no summary', 1],
+  ])('begin the next game of a match once, %s', async (_, headSeq) => {
     const db = await begun()
     const rows = OPENING.map((row) => ({ ...row, gameId: 'g2', tapId: 'other-window' }))
+    await db.entries.bulkAdd(rows.slice(0, headSeq))
     const tap = tapToSave([], OPENING)
-    const again = { ...tap, gameId: 'g2', rows, summary: { ...tap.summary, id: 'g2' } }
+    const summary = { ...tap.summary, id: 'g2' }
+    const again = { ...tap, gameId: 'g2', headSeq, rows: rows.slice(headSeq), summary }
     expect(await appendTap(db, again)).toEqual({ ok: false, error: { type: 'game-taken', gameId: 'g1' } })
     expect(await db.games.count()).toBe(1)
   })

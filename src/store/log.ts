@@ -53,7 +53,12 @@ export type SaveResult = 'saved' | 'restored'
  */
 export async function appendTap(db: Database, tap: TapToSave): Promise<Result<SaveResult, TapError>> {
   const written = await db.tx('rw', [...GAME_STORES, 'prefs'], () => write(db, tap))
-  return written.ok ? written.value : written
+  if (written.ok) return written.value
+  // Its place in the match, of which there is one.
+  const { matchId, matchIndex } = tap.summary
+  const there = () => db.games.where({ matchId, matchIndex }).primaryKeys()
+  const [holder] = (written.error.type === 'taken' && valueIn(await db.tx('r', ['games'], there))) || []
+  return holder === undefined || holder === tap.gameId ? written : err({ type: 'game-taken', gameId: holder })
 }
 
 async function write(db: Database, tap: TapToSave): Promise<Result<SaveResult, TapError>> {
@@ -67,11 +72,6 @@ async function write(db: Database, tap: TapToSave): Promise<Result<SaveResult, T
   }
   const own = tap.log.findLast(({ seq }) => seq === head)
   if (own && !isSameLine(own, last)) return err({ type: 'conflict' })
-  if (head === 0) {
-    const { matchId, matchIndex } = tap.summary
-    const [holder = tap.gameId] = await db.games.where({ matchId, matchIndex }).primaryKeys()
-    if (holder !== tap.gameId) return err({ type: 'game-taken', gameId: holder })
-  }
   const lost = tap.log.filter((row) => row.seq > head)
   const rows = [...lost, ...tap.rows]
   // `add`, not `put`: if another window was first, its rows are never overwritten.
