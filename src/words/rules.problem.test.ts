@@ -39,6 +39,12 @@ describe('what a form says to rules that contradict themselves', () => {
       'The skunk line must be from 1 to 60, not 91.',
     ],
     [
+      'a go that costs a point',
+      { ...SIX, play: { ...SIX.play, goPoint: -1 } },
+      'A number in the rules must be 0, 1, 2 or more, not −1.',
+    ],
+    ['half a point', { ...SIX, heels: 1.5 }, 'A number in the rules must be 0, 1, 2 or more, not 1.5.'],
+    [
       'a best of two',
       { ...SIX, match: { type: 'best-of', games: 2 } },
       'Best of two may end level. Choose an odd number.',

@@ -194,7 +194,8 @@ const PROBLEM_WORDS: WordsOf<RulesProblem, TableWords> = {
     `All sides must have the same number of players, not ${listOf(seats.map(numberWord))}.`,
   'deal-seats': ({ have, need, field }, { crib }) =>
     `The discards ${field === 'crib' ? `to the ${crib}` : 'out of play'} are those of ${plural(have, 'player')}, but ${numberWord(need)} play.`,
-  'not-whole': ({ value }) => `Every number in the rules must be whole, not ${value}.`,
+  'not-whole': ({ value }) =>
+    `A number in the rules must be 0, 1, 2 or more, not ${value}.`.replace('-', '−'),
   'hand-size': ({ allowed, have }) =>
     `A hand has ${listOf(allowed.map(numberWord), 'or')} cards, not ${numberWord(have)}. Change the deal or the discards.`,
   'crib-size': ({ have, need }, { crib }) =>
