@@ -131,8 +131,9 @@ export function restoreAppData(db: Database, rest: AppData, now = Number.POSITIV
       const own = decodeRuleSets(await readPref(db, 'rule-sets'))
       await db.prefs.put({ key: 'rule-sets', value: mergeRuleSets(own, ruleSets) })
     }
-    const known = new Set(await db.players.toCollection().primaryKeys())
-    const wanting = players.filter(({ name }) => !known.has(name))
+    // A file has its names in many pieces: all that are here are not read for each of them.
+    const known = await db.players.bulkGet(players.map(({ name }) => name))
+    const wanting = players.filter((_, i) => known[i] === undefined)
     // A time in the future would keep a name at the top of the list for ever.
     await db.players.bulkPut(wanting.map(({ name, usedAt }) => ({ name, usedAt: Math.min(usedAt, now) })))
     await addCounts(db, counts, now)
