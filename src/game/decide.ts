@@ -83,9 +83,7 @@ const WRITERS: {
   deal(game, { dealer }) {
     if (game.step.type !== 'cut' && game.step.type !== 'deal') return err({ type: 'not-now' })
     if (!isSeat(game.rules, dealer)) return err({ type: 'no-such-seat' })
-    // Who pegs by points and skipped the last starter is not asked for the next one.
-    const skips = game.rules.playBy === 'points' && skippedStarter(game) !== undefined
-    return ok([dealt(game, dealer), ...(skips ? ([{ type: 'step-skipped', step: 'starter' }] as const) : [])])
+    return ok([dealt(game, dealer), ...skipsStarter(game)])
   },
 
   /** A jack turned up is two for the dealer's heels, at once. */
@@ -144,7 +142,7 @@ const WRITERS: {
         ? [{ type: 'pegged', side, points: -points, reason: 'correction', note: 'misdeal' }]
         : [],
     )
-    return ok([...back, { type: 'redealt' }])
+    return ok([...back, { type: 'redealt' }, ...skipsStarter(game)])
   },
 
   'give-up': () => ok([{ type: 'abandoned' }]),
@@ -190,6 +188,12 @@ function skip({ step }: Game): Decision {
   if (step.type === 'starter') return ok([{ type: 'step-skipped', step: 'starter' }])
   if (step.type === 'show') return ok([{ type: 'step-skipped', step: step.of }])
   return err({ type: 'not-now' })
+}
+
+/** Who pegs by points and skipped the last starter is not asked for the next one. */
+function skipsStarter(game: Game): readonly GameEvent[] {
+  const skips = game.rules.playBy === 'points' && skippedStarter(game) !== undefined
+  return skips ? [{ type: 'step-skipped', step: 'starter' }] : []
 }
 
 /** What each side has pegged since these cards were dealt; penalties stay pegged after a misdeal. */

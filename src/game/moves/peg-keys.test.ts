@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Intent } from '../intent.ts'
 import { openLog, pegBy, tap, taps } from '../record/log.fixture.ts'
-import { jackUnseen, skippedStarter } from './peg-keys.ts'
+import { jackUnseen } from './peg-keys.ts'
 
 const skip: Intent = { type: 'skip' }
 const theShow: readonly Intent[] = [{ type: 'end-play' }, skip, skip, skip]
@@ -25,10 +25,13 @@ test('it is asked for again once somebody has wanted to enter it', () => {
   expect(next.game.step.type).toBe('starter')
 })
 
-test('a redeal forgets that it was skipped: turned up then, it is asked for in the next deal', () => {
+test('after a misdeal such a table is not asked either, and one that turned it up is', () => {
   const redealt = taps(openLog({ dealer: 0 }), skip, { type: 'redeal' })
-  expect(skippedStarter(redealt.game)).toBeUndefined()
-  const turned = taps(redealt, { type: 'turn-starter', card: 'KH' }, ...theShow, { type: 'deal', dealer: 1 })
+  expect(redealt.game.step.type).toBe('play')
+  expect(kinds(redealt)).toEqual(['redealt', 'step-skipped'])
+  expect(jackUnseen(redealt.game)).toEqual({ reason: 'heels', points: 2, side: 0 })
+  expect(kinds(tap(redealt, { type: 'undo' }))).toEqual(['dealt', 'step-skipped'])
+  const turned = taps(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'KH' }, { type: 'redeal' })
   expect(turned.game.step.type).toBe('starter')
 })
 
