@@ -261,8 +261,9 @@ test('three names of twelve letters in a team are whole, at the table and on the
   const undo = page.locator('[data-kind="undo"]').filter({ visible: true })
   const { height } = (await undo.boundingBox()) ?? { height: 0 }
   await tap(page, `${team} peg 2 for thirty-one`)
-  await expect(undo).toHaveAccessibleName(`Undo: ${team} 2 for thirty-one`)
   await expect(undo).toHaveText('Undo: Barth., Maxim. & Evang. 2 for 31')
+  await expect(undo).toHaveAccessibleName('Undo: Barth., Maxim. & Evang. 2 for 31')
+  await expect(undo).toHaveAccessibleDescription(`${team} 2 for thirty-one`)
   expect((await undo.boundingBox())?.height).toBeLessThan(height + 12)
   await look(undo)
   await tap(page, `${team} peg 2 for a pair`)

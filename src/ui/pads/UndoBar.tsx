@@ -44,7 +44,9 @@ export function UndoBar({ history: { undo, redo }, takeBack, children }: UndoBar
         data-kind="undo"
         disabled={!back}
         onClick={back?.run}
-        aria-label={back && `${word} ${sayCards(back.label)}`}
+        aria-label={tag && `${word} ${sayCards(tag)}`}
+        // The name is what the key shows, so that it can be said to the device; then the names in full.
+        aria-description={back && tag !== back.label ? sayCards(back.label) : undefined}
       >
         <Icon name={takeBack ? 'backspace' : 'undo'} />
         <span data-long={(tag && tag.length > UNDO_ROOM) || undefined}>

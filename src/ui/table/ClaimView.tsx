@@ -140,12 +140,7 @@ function MugginsView({ count, isAnswered }: MugginsViewProps) {
         </div>
       )}
       {missed > 0 && takenNow(game) === undefined && (
-        <button
-          type="button"
-          className={css.all}
-          aria-label={MUGGINS_WORDS.giveAll(sideName(game, side), counted)}
-          onClick={giveAll}
-        >
+        <button type="button" className={css.all} onClick={giveAll}>
           {MUGGINS_WORDS.giveAll(sideName(withTags(game), side), counted)}
         </button>
       )}

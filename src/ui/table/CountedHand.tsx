@@ -30,7 +30,8 @@ export function CountedHand({ of, show, takeBack, onChange }: CountedHandProps) 
   const side = sideOfHolder(game, of)
   const effect = sayPegEffect(game, side, count.total)
   const tag = sideName(withTags(game), side)
-  const isLong = tag.length > 8
+  const pegFor = SHOW_WORDS.pegFor(count.total)
+  const isLong = tag.length > 6
   return (
     <CountView count={count} onChange={onChange} title={holderName(game, of)} onSaid={note} starterFixed>
       <RenegeNote of={of} cards={cards} />
@@ -40,10 +41,8 @@ export function CountedHand({ of, show, takeBack, onChange }: CountedHandProps) 
           mark={<SideMark mark={game.marks[side] ?? 'a'} />}
           onClick={() => act({ type: 'count', of, cards })}
           detail={isLong ? `${tag}, ${effect}` : effect}
-          // A team has its short name on the key, and is read aloud in full.
-          label={`${SHOW_WORDS.pegFor(sideName(game, side), count.total)} ${effect}`}
         >
-          {isLong ? SHOW_WORDS.peg(count.total) : SHOW_WORDS.pegFor(tag, count.total)}
+          {isLong ? pegFor : `${pegFor} ${tag}`}
         </Button>
       </UndoBar>
     </CountView>

@@ -11,8 +11,8 @@ export const SHOW_WORDS = {
   tapCards: 'Tap cards',
   enterPoints: 'Enter points',
   count: 'Count',
-  pegFor: (side: string, points: number) => `Peg ${points} for ${side}`,
-  peg: (points: number) => `Peg ${points}`,
+  /** Before the name of a side. */
+  pegFor: (points: number) => `Peg ${points} for`,
   turns: 'The show',
   skip: 'Skip',
   skipHand: (hand: string) => `Skip ${hand}`,
