@@ -84,7 +84,7 @@ const SHARED: Readonly<Record<number, number>> = { 3: 11, 4: 11, 5: 9, 6: 9 }
 /** A side on a phone, where three sides and more have little room each, and three names of a team less. */
 export function sideTag(game: Seated, side: number, isNarrow = false): string {
   const names = seatsOf(game.rules, side).map((seat) => seatName(game, seat))
-  if (names.length < 3 && sideCount(game.rules) < 3) return sideName(game, side)
+  if (names.length < 3 && sideCount(game.rules) < 3 && !isNarrow) return sideName(game, side)
   const room = names.length > 2 || isNarrow ? ROOM : SHARED[seatCount(game.rules)]
   return teamName(names.map((name) => abbreviate(name, room)))
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { useMedia } from '../../app/hooks/use-device.ts'
 import { useSideTag } from '../../app/hooks/use-table.ts'
 import type { ComingPeg } from '../../game/moves/coming-peg.ts'
 import type { ShownGame } from '../../game/record/game.ts'
@@ -45,40 +46,51 @@ export const ScoreStrip = memo(function ScoreStrip({ game }: { readonly game: Sh
 function SideScores({ game, coming }: Pick<ScoreHeaderProps, 'game' | 'coming'>) {
   const { rules, pegs, marks, deals } = game
   const tag = useSideTag()
+  const isTight = useMedia(TIGHT)
   const dealer = deals.at(-1)?.dealer
+  const cribRoom = pegs.length > 2 || isTight ? 5 : MOST_BESIDE
   return (
-    <span className={css.scores} data-many={pegs.length > 4 || undefined} aria-hidden="true">
+    <span
+      className={css.scores}
+      style={{ ['--sides' as string]: pegs.length }}
+      data-many={pegs.length > 4 || undefined}
+      aria-hidden="true"
+    >
       {pegs.map(({ front }, side) => {
         const name = tag(game, side)
-        const length = nameLength(name)
+        const isBeside = name.length <= cribRoom
         const needs = rules.target - front
         const crib = dealer !== undefined && sideOf(rules, dealer) === side && (
           <span className={css.crib}>{rules.words.crib}</span>
         )
         return (
-          <span className={css.score} key={marks[side]} data-mark={marks[side]} data-name={length}>
+          <span
+            className={css.score}
+            key={marks[side]}
+            data-mark={marks[side]}
+            data-name={nameLength(name)}
+            data-beside={isBeside || undefined}
+          >
             <SideMark mark={marks[side] ?? 'a'} />
             <span className={css.name}>{name}</span>
-            {length === 'short' && crib}
+            {isBeside && crib}
             <span className={css.figures}>
               <Digits value={front} />
               <span className={css.aside}>
-                {length !== 'short' && crib}
+                {!isBeside && crib}
                 {coming?.side === side ? (
                   <span className={css.needs} data-coming="">
                     + {coming.points} <b>{coming.to}</b>
                   </span>
+                ) : needs > 0 && needs <= STREET ? (
+                  <span className={css.needs}>
+                    {SCORE_WORDS.needs} <b>{needs}</b>
+                  </span>
                 ) : (
-                  needs > 0 &&
-                  needs <= STREET && (
-                    <span className={css.needs}>
-                      {SCORE_WORDS.needs} <b>{needs}</b>
-                    </span>
-                  )
+                  <span className={css.togo}>{sayToGo(front, rules.target)}</span>
                 )}
               </span>
             </span>
-            <span className={css.togo}>{sayToGo(front, rules.target)}</span>
           </span>
         )
       })}
@@ -86,9 +98,14 @@ function SideScores({ game, coming }: Pick<ScoreHeaderProps, 'game' | 'coming'>)
   )
 }
 
-/** Whether the crib has room beside a name, and how small it is set. */
-function nameLength(name: string): 'short' | 'long' | 'longer' | 'team' {
+/** Letters of a name that leave the crib room beside it, where two sides share the line. */
+const MOST_BESIDE = 11
+
+/** Little room for a line: a folded phone, or half of a small one on its side. */
+const TIGHT = '(width < 22em), (orientation: landscape) and (width < 44em)'
+
+/** How small a name is set. */
+function nameLength(name: string): 'short' | 'longer' | 'team' {
   if (name.length > 13) return 'team'
-  if (name.length > 8) return 'longer'
-  return name.length > 5 ? 'long' : 'short'
+  return name.length > 8 ? 'longer' : 'short'
 }

@@ -13,8 +13,9 @@ import { Icon } from '../parts/Icon.tsx'
 import css from './PegPad.module.css'
 import { useTableView } from './table-view.ts'
 
-/** Letters of a name that fit next to "other". */
+/** Letters of a name that fit next to "other"; on a small phone. */
 const ROOM = 7
+const SMALL_ROOM = 5
 
 /** Letters of a name that is one player’s. */
 const TEAM = 14
@@ -94,6 +95,7 @@ export function PegPage({ side }: { readonly side: number }) {
           className={css.name}
           aria-label={name}
           data-long={tag.length > TEAM ? 'team' : tag.length > ROOM || undefined}
+          data-tight={tag.length > SMALL_ROOM || undefined}
         >
           <SideMark mark={mark} />
           <span>{tag}</span>
