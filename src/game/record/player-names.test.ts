@@ -71,6 +71,27 @@ describe('the names of two devices', () => {
     expect(now(joined, 'Bob Annie')).toBe('Robert Ann')
   })
 
+  it('are joined at once as they would be one by one', () => {
+    const name = fc.constantFrom('Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Flo', 'Gus')
+    const changes = fc.array(fc.tuple(name, name), { maxLength: 6 })
+    fc.assert(
+      fc.property(changes, changes, (here, there) => {
+        const [ours, theirs] = [changed(...here), changed(...there)]
+        const wanting = theirs.filter(([was]) => !ours.some(([own]) => own === was))
+        expect(joinRenamed(ours, theirs)).toEqual(
+          wanting.reduce<Renamed>((all, [was, is]) => rename(all, was, is), ours),
+        )
+      }),
+      { seed: 152_157, numRuns: 500 },
+    )
+  })
+
+  it('lead to the last of ten thousand, in whichever order they were changed', () => {
+    const theirs = Array.from({ length: 10_000 }, (_, i) => [`Name ${i}`, `Name ${i + 1}`] as const)
+    expect(new Set(joinRenamed([], theirs).map(([, is]) => is))).toEqual(new Set(['Name 10000']))
+    expect(new Set(joinRenamed([], theirs.toReversed()).map(([, is]) => is))).toEqual(new Set(['Name 10000']))
+  })
+
   it('a player who was separated here is not merged again', () => {
     const merged = changed(['Bobby', 'Bob'])
     expect(now(joinRenamed(separate(merged, 'Bobby'), merged), 'Bobby')).toBe('Bobby')

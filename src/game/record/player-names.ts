@@ -55,11 +55,27 @@ export function separate(renamed: Renamed, name: string): Renamed {
   return renamed.map(([was, is]) => [was, isSame(was, name) ? was : is])
 }
 
-/** Adds the changes of another device, except for names that this device has changed itself. */
+/** Adds the changes of another device, except for names that this device has changed itself. There may be thousands. */
 export function joinRenamed(ours: Renamed, theirs: Renamed): Renamed {
   const known = new Set(ours.map(([was]) => playerKey(was)))
-  const wanting = theirs.filter(([was]) => !known.has(playerKey(was)))
-  return wanting.reduce((all, [was, is]) => rename(all, was, is), ours)
+  const all = [...ours, ...theirs.filter(([was]) => !known.has(playerKey(was)))]
+  const next = new Map<string, string>()
+  const lastName = (name: string): string => {
+    const passed = new Set<string>()
+    let last = name
+    for (let key = playerKey(last); !passed.has(key); key = playerKey(last)) {
+      passed.add(key)
+      last = next.get(key) ?? last
+    }
+    for (const key of passed) if (next.has(key)) next.set(key, last)
+    return last
+  }
+  for (const [was, is] of all) {
+    // Changed back to an earlier name: the later one now leads to it.
+    if (isSame(lastName(is), was)) next.set(playerKey(is), is)
+    next.set(playerKey(was), is)
+  }
+  return all.map(([was]) => [was, lastName(was)])
 }
 
 export function withNamesNow<T extends { readonly players: readonly string[] }>(renamed: Renamed, one: T): T {
