@@ -66,11 +66,19 @@ export function TableSeats({ form, onForm, names }: FormProps & { readonly names
   )
 }
 
+/** Letters of a name that its card on a phone has room for. */
+const ROOM = 8
+
 function PlaceCard({ form, onForm, seat }: FormProps & { readonly seat: number }) {
   const { rules } = form
   const side = sideOf(rules, seat)
   return (
-    <div className={styles.card} data-seat={seat} data-tall={seatCount(rules) > 3 || undefined}>
+    <div
+      className={styles.card}
+      style={{ ['--place' as string]: `s${seat}` }}
+      data-tall={seatCount(rules) > 3 || undefined}
+      data-long={(form.names[seat] ?? '').length > ROOM || undefined}
+    >
       <PegSelect
         mark={form.marks[side] ?? 'a'}
         owner={seatsOf(rules, side)[0] === seat ? nameOf(form, seat) : undefined}
