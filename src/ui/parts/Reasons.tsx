@@ -9,7 +9,10 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
   return reasons.map(({ sentence, rulings }) => (
     <p key={sentence.flat().join(' ')} className={styles.reason}>
       {sentence.map((piece) =>
-        typeof piece === 'string' ? piece : piece.map((card) => <MiniCard key={card} card={card} />),
+        // A joiner of words: no line begins with the comma after a card.
+        typeof piece === 'string'
+          ? piece.replace(/^(?=[,.;:)])/, '\u2060')
+          : piece.map((card) => <MiniCard key={card} card={card} />),
       )}
       {rulings.map((ruling) => (
         <Link key={ruling} href={rulingsHref(ruling)}>
