@@ -100,7 +100,7 @@ export function GameOver() {
 
 /** A team is set smaller beside the tools of a phone; the longest names have lines of their own below them. */
 function titleLength(title: string): 'word' | 'line' | 'row' | undefined {
-  if (/\S{14}/.test(title)) return 'row'
+  if (/\S{12}/.test(title)) return 'row'
   if (title.length > 24) return 'line'
   return /\S{9}/.test(title) ? 'word' : undefined
 }
