@@ -1,4 +1,5 @@
 import { type PropsWithChildren, type ReactNode, useState } from 'react'
+import { useTagged } from '../../app/hooks/use-table.ts'
 import { sideToAct } from '../../game/moves/side-to-act.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import { sideOf } from '../../rules/rules.ts'
@@ -73,6 +74,7 @@ function FacingBoard() {
 function TurnedPage({ side, children }: FacingProps) {
   const view = useTableView()
   const { game, history } = view
+  const tagged = useTagged(game)
   const [turned, setTurned] = useState<{ readonly at: number; readonly to: number }>()
   const to = turned?.at === game.headSeq ? turned.to : (side ?? sideToAct(view))
   const other = 1 - to
@@ -89,7 +91,7 @@ function TurnedPage({ side, children }: FacingProps) {
           <div className={css.acts}>
             <UndoBar history={history}>
               <Button kind="quiet" onClick={() => setTurned({ at: game.headSeq, to: other })}>
-                {STEP_WORDS.turnTo(sideName(game, other))}
+                {STEP_WORDS.turnTo(sideName(tagged, other))}
               </Button>
             </UndoBar>
           </div>
