@@ -39,11 +39,7 @@ export function namesNow(renamed: Renamed): (name: string) => string {
 
 /** All that were changed to this name follow it. A new name that was itself changed leads to the newest. */
 export function rename(renamed: Renamed, from: string, to: string): Renamed {
-  const now = namesNow(renamed)(to)
-  // Changed back to an earlier name: the later one now leads to it.
-  const name = isSame(now, from) ? to : now
-  const others = renamed.filter(([was]) => !isSame(was, from))
-  return [...others.map(([was, is]) => [was, isSame(is, from) ? name : is] as const), [from, name]]
+  return inOneStep([...renamed.filter(([was]) => !isSame(was, from)), [from, to]])
 }
 
 export function namesBefore(renamed: Renamed, name: string): readonly string[] {
@@ -55,10 +51,14 @@ export function separate(renamed: Renamed, name: string): Renamed {
   return renamed.map(([was, is]) => [was, isSame(was, name) ? was : is])
 }
 
-/** Adds the changes of another device, except for names that this device has changed itself. There may be thousands. */
+/** Adds the changes of another device, except for names that this device has changed itself. */
 export function joinRenamed(ours: Renamed, theirs: Renamed): Renamed {
   const known = new Set(ours.map(([was]) => playerKey(was)))
-  const all = [...ours, ...theirs.filter(([was]) => !known.has(playerKey(was)))]
+  return inOneStep([...ours, ...theirs.filter(([was]) => !known.has(playerKey(was)))])
+}
+
+/** Each name with the last one that the changes, in their order, lead to. There may be thousands. */
+function inOneStep(changes: Renamed): Renamed {
   const next = new Map<string, string>()
   const lastName = (name: string): string => {
     const passed = new Set<string>()
@@ -70,12 +70,12 @@ export function joinRenamed(ours: Renamed, theirs: Renamed): Renamed {
     for (const key of passed) if (next.has(key)) next.set(key, last)
     return last
   }
-  for (const [was, is] of all) {
+  for (const [was, is] of changes) {
     // Changed back to an earlier name: the later one now leads to it.
     if (isSame(lastName(is), was)) next.set(playerKey(is), is)
     next.set(playerKey(was), is)
   }
-  return all.map(([was]) => [was, lastName(was)])
+  return changes.map(([was]) => [was, lastName(was)])
 }
 
 export function withNamesNow<T extends { readonly players: readonly string[] }>(renamed: Renamed, one: T): T {
