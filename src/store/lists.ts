@@ -58,7 +58,10 @@ async function liveGame(db: Database, onTable: RawGame | undefined): Promise<Raw
 
 /** These games, in this order; one without a readable log or summary is left out. */
 export function readSummaries(db: Database, gameIds: readonly string[]): Summaries {
-  return findGames(db, () => Promise.all(gameIds.map((gameId) => summaryRow(db, gameId))))
+  return findGames(db, async () => {
+    const rows = await db.games.bulkGet([...gameIds])
+    return rows.map((row, i) => row ?? { id: gameIds[i] })
+  })
 }
 
 export function readMatch(db: Database, matchId: string): Summaries {
@@ -82,11 +85,7 @@ async function summariesIn(db: Database, stored: readonly unknown[]): Promise<re
   return summaries.filter((summary) => summary !== undefined)
 }
 
-/** The stored summary of a game; one that is missing is made from the log, like one that cannot be read. */
-async function summaryRow(db: Database, gameId: string): Promise<unknown> {
-  return (await db.games.get(gameId)) ?? { id: gameId }
-}
-
+/** One that cannot be read, or of which only the id is known, is made from the log. */
 async function summaryIn(db: Database, stored: unknown): Promise<GameSummary | undefined> {
   const decoded = decodeAs(gameSummarySchema, stored)
   if (decoded.ok) return decoded.value
