@@ -99,26 +99,27 @@ export function BoardTrails({ board, tracks }: BoardPegsProps) {
 function useWalks(board: BoardGeometry, pegs: readonly PegHoles[]) {
   const ref = useRef<SVGGElement>(null)
   const shown = useRef(pegs)
+  // Asking the page for them would lay it out in mid-tap.
+  const walking = useRef<readonly Animation[]>([])
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = pegs
     const walks = pegs.map((after, track) => walksBetween(before[track] ?? after, after))
     const group = ref.current
     if (!group || walks.every(({ front, back }) => !front && !back)) return
-    for (const walking of group.getAnimations({ subtree: true })) walking.cancel()
-    if (stillness()) return
-    for (const [track, walk] of walks.entries()) {
-      for (const head of ['front', 'back'] as const) {
+    for (const walk of walking.current) walk.cancel()
+    walking.current = walks.flatMap((walk, track) =>
+      (['front', 'back'] as const).flatMap((head) => {
         const element = group.querySelector(`[data-head="${head} ${track}"]`)
-        if (element && walk[head]) walkHead(element, board, track, walk[head])
-      }
-    }
+        return element && walk[head] && !stillness() ? walkHead(element, board, track, walk[head]) : []
+      }),
+    )
   })
   return ref
 }
 
 /** Hole by hole, with a hop between two that are counted; carried over what is not. */
-function walkHead(element: Element, board: BoardGeometry, track: number, walk: Walk): void {
+function walkHead(element: Element, board: BoardGeometry, track: number, walk: Walk): Animation {
   const steps = footfalls(walk, board.target)
   const walked = steps.at(-1)?.at ?? 0
   const duration = walked + dropTime(walk, board.target)
@@ -140,10 +141,10 @@ function walkHead(element: Element, board: BoardGeometry, track: number, walk: W
     return way.map((point, i) => frame(point, from.at + ((i + 1) / way.length) * (at - from.at), LIFT))
   })
   const hole = (n: number) => board.holeAt(track, n)
-  element.animate([frame(hole(walk.from), 0, 1), ...frames, frame(hole(walk.to), duration, 1)], { duration })
-  if (walk.to < board.target) return
-  const light = element.closest('svg')?.querySelector('[data-light]')
+  const keyframes = [frame(hole(walk.from), 0, 1), ...frames, frame(hole(walk.to), duration, 1)]
+  const light = walk.to < board.target ? undefined : element.closest('svg')?.querySelector('[data-light]')
   light?.animate({ opacity: [0, 1] }, { delay: duration, duration: 120, fill: 'backwards' })
+  return element.animate(keyframes, { duration })
 }
 
 /** How large a peg is in the hand, and between two hops; how high it hops. */
