@@ -1,4 +1,5 @@
 import { makeObservable, type Readable } from '../base/observable.ts'
+import { once } from '../base/once.ts'
 import { wholeTime } from '../game/record/entry.ts'
 import { namesNow } from '../game/record/player-names.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
@@ -101,13 +102,10 @@ function portsOf(options: AppOptions): Ports {
 
 /** Random once and then counted: short in a link. `crypto.randomUUID` is missing on a host without https. */
 function makeIds(): () => string {
-  let prefix: string | undefined
+  const random = once(() => [...crypto.getRandomValues(new Uint8Array(10))])
   let count = 0
-  return () => {
-    const bytes = () => [...crypto.getRandomValues(new Uint8Array(10))]
-    prefix ??= bytes()
+  return () =>
+    `${random()
       .map((byte) => byte.toString(16).padStart(2, '0'))
-      .join('')
-    return `${prefix}-${++count}`
-  }
+      .join('')}-${++count}`
 }

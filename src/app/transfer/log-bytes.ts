@@ -1,4 +1,5 @@
 import { fieldOf } from '../../base/is-object.ts'
+import { once } from '../../base/once.ts'
 import { MARKS, PEG_REASONS, type Row } from '../../game/record/entry.ts'
 import { type GameLog, writeLog } from '../../game/record/game-log.ts'
 import { PACK } from '../../rules/card.ts'
@@ -102,13 +103,11 @@ KINDS.match = objectOf('id index').code
 KINDS.rules = (coder, value) => (coder === ECHO ? value : fullRules(json(coder, shortRules(value))))
 KINDS.entry = (coder, value) => (coder === ECHO ? value : codeEntry(coder, value))
 const codeHead = objectOf('seq tapId:id part at').code
-const readTable = () =>
+const table = once(() =>
   [SHAPES, ...['"crib"', 0, 1, 2, 3, 4, 5].map((seat) => SEATED.replaceAll('@', `${seat}`))]
     .flatMap((lines) => lines.split(/;\s/))
-    .map((line) => ({ type: line.split(' ', 1)[0], ...objectOf(line.replace(/^\S+/, 'type="$&"')) }))
-let known: ReturnType<typeof readTable> | undefined
-/** Not made before it is needed: most starts make no link. */
-const table = () => (known ??= readTable())
+    .map((line) => ({ type: line.split(' ', 1)[0], ...objectOf(line.replace(/^\S+/, 'type="$&"')) })),
+)
 /** Brings back what it is given: so a shape shows whether it fits. */
 const ECHO: Coder = { number: (value) => (value >= 0 ? value : Number.NaN), text: (value) => value, stem: '' }
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
@@ -118,7 +117,7 @@ function shapeOf(entry: unknown): number {
   const own = new Map<string, unknown>(Object.entries(entry ?? {}))
   const fits = ([name, code]: readonly [string, Code]) =>
     own.has(name) && isSame(code(ECHO, own.get(name)), own.get(name))
-  const isIt = ({ type, fields }: ReturnType<typeof readTable>[number]) =>
+  const isIt = ({ type, fields }: ReturnType<typeof table>[number]) =>
     type === own.get('type') && fields.length === own.size && fields.every(fits)
   return Math.max(table().findIndex(isIt), 0)
 }

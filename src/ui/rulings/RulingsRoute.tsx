@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useApp, useReadable, useWords } from '../../app/hooks/use-app.ts'
+import { once } from '../../base/once.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { PRESET_NAMES, type Rules } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
@@ -35,11 +36,11 @@ const choice = (value: string, rules: Rules, label = rules.name) => ({ value, la
 
 const USUAL = choice('six-card-121', PRESETS['six-card-121'])
 
-const CHOICES = [
+const allChoices = once(() => [
   ...PRESET_NAMES.map((value) => choice(value, PRESETS[value])),
   choice('lowball', asLowball(USUAL.rules)),
   choice('muggins', WITH_MUGGINS),
-]
+])
 
 /** The value of the table’s own rules, which no address keeps. */
 const OWN_TABLE = 'table'
@@ -60,7 +61,7 @@ export function RulingsRoute() {
   }, [opened])
   const table = onTable.type === 'open' ? onTable.table.getState().game.rules : undefined
   const first = table ? choice(OWN_TABLE, table, `${RULINGS_WORDS.here}: ${table.name}`) : USUAL
-  const choices = table ? [first, ...CHOICES] : CHOICES
+  const choices = table ? [first, ...allChoices()] : allChoices()
   const chosen = choices.find(({ value }) => value === address.rules) ?? first
   const change = (to: Partial<RulingsAddress>) => setAddress({ ...address, ...to })
   return (

@@ -1,3 +1,4 @@
+import { once } from '../../base/once.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { PRESET_NAMES, type Rules } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
@@ -14,7 +15,7 @@ export const WITH_MUGGINS: Rules = {
   muggins: { ...SIX_CARD.muggins, mode: 'on' },
 }
 
-const GAMES: readonly (readonly [name: string, rules: Rules])[] = [
+const namedGames = once((): readonly (readonly [name: string, rules: Rules])[] => [
   ['six-card', SIX_CARD],
   ['five-card', PRESETS['five-card-61']],
   ['league', PRESETS['league-singles']],
@@ -22,7 +23,7 @@ const GAMES: readonly (readonly [name: string, rules: Rules])[] = [
   ['lowball', asLowball(SIX_CARD)],
   ['ACC', PRESETS['acc-muggins']],
   ['muggins', WITH_MUGGINS],
-]
+])
 
 /** The games from here on are kinds of the six-card game, named only where they differ from it. */
 const KINDS_FROM = 3
@@ -37,7 +38,7 @@ export function answersElsewhere(ruling: Ruling, rules: Rules) {
   const here = answerIn(ruling, rules, rules)
   const usual = answerIn(ruling, SIX_CARD, rules)
   const games = new Map<string, string[]>()
-  for (const [place, [name, other]] of GAMES.entries()) {
+  for (const [place, [name, other]] of namedGames().entries()) {
     const answer = answerIn(ruling, other, rules)
     if (answer === here || (place >= KINDS_FROM && answer === usual)) continue
     games.set(answer, [...(games.get(answer) ?? []), name])
@@ -48,18 +49,16 @@ export function answersElsewhere(ruling: Ruling, rules: Rules) {
 const MODES = ['off', 'flag', 'on', 'call'] as const
 
 /** Every game that comes with the app, and what each table chooses for itself with it. */
-const allPublished = (): readonly Rules[] =>
+const published = once((): readonly Rules[] =>
   PRESET_NAMES.flatMap((name) => [PRESETS[name], asLowball(PRESETS[name])]).flatMap((rules) =>
     MODES.map((mode) => ({ ...rules, muggins: { ...rules.muggins, mode } })),
-  )
-let published: readonly Rules[] | undefined
+  ),
+)
 
 /** Where a table has an answer of its own, no book is named for it. */
 export function saySources(ruling: Ruling, rules: Rules): string {
   const here = answerIn(ruling, rules, rules)
-  // Made once, and not at a start: it takes a millisecond.
-  published ??= allPublished()
-  const isPublished = published.some((other) => answerIn(ruling, other, rules) === here)
+  const isPublished = published().some((other) => answerIn(ruling, other, rules) === here)
   if (!isPublished) return 'Source: the rules of this table.'
   return `${ruling.from.length === 1 ? 'Source' : 'Sources'}: ${sayFrom(ruling)}.`
 }

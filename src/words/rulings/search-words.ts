@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { once } from '../../base/once.ts'
 import { numberWord } from '../grammar.ts'
 
 /** Words that say nothing about what is asked. */
@@ -109,10 +110,8 @@ function wordsOf(text: string): readonly string[] {
   )
 }
 
-/** What the search knows, read when something is searched for: no start needs it. */
-let known: ReturnType<typeof readNames> | undefined
-
-function readNames() {
+/** What the search knows. */
+const namesKnown = once(() => {
   const meanings = new Map<string, readonly string[]>()
   for (const line of NAMES.trim().split('\n')) {
     const [meaning = '', names = ''] = line.split(': ')
@@ -129,9 +128,7 @@ function readNames() {
     between: new Set(wordsOf('a the my your his her their its it you i he she card cards')),
     joiners: new Set(wordsOf('and then a an')),
   }
-}
-
-const namesKnown = () => (known ??= readNames())
+})
 
 /** A text in the words of the index: the longest names first, no fillers, a row of cards as what it looks like. */
 export function meaningsIn(text: string): string[] {
