@@ -332,6 +332,22 @@ test('of four, the row of the player who leads is marked, and one tap on it mark
   await expectScore(page, { Brass: 12 })
 })
 
+test('on a phone on its side the whole menu is on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await begin(page)
+  await tapCards(page, 'KH')
+  await tap(page, 'Blue pegs 2 for a pair')
+  await tap(page, 'Menu')
+  const item = (name: string) => page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name })
+  await expectOnScreen(
+    page,
+    item('Score sheet'),
+    item('Take them back'),
+    item('End this game'),
+    item('Settings'),
+  )
+})
+
 test('Redo is there only while there is something to do again', async ({ page }) => {
   await begin(page)
   const redo = page.getByRole('button', { name: /^Redo/ })
