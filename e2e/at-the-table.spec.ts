@@ -98,7 +98,7 @@ test('a go while any card can be played asks first', CORE, async ({ page }) => {
   await expect(turn('Ann')).toBeVisible()
   await expectOnScreen(page, page.getByRole('button', { name: 'Say go', exact: true }))
   await expectAccessible(page)
-  await tap(page, 'Cancel')
+  await tap(page, 'Dismiss')
   await expect(question).toHaveCount(0)
   await tap(page, /^Go Ann/)
   await tap(page, 'Say go')

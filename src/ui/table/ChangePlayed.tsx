@@ -90,17 +90,14 @@ export function moveHere(view: TableView, of: Holder, onReplace: (card: Card) =>
     const write = move.type === 'take' ? move.write : undefined
     const after = write && preview(write)
     const moveIt = () => {
-      ask(undefined)
       if (move.type === 'replace') return onReplace(card)
       // The draft first: the next tap includes it, and a refused tap leaves nothing behind.
       setDraft(move.draft)
       if (write) act(write)
     }
-    ask({
-      sentence: askMove(game, card, holder, after?.ok ? after.value : undefined),
-      action: { label: CORRECTION_WORDS.moveIt, onClick: moveIt },
-      onDismiss: () => ask(undefined),
-      over: 'foot',
+    ask(askMove(game, card, holder, after?.ok ? after.value : undefined), {
+      label: CORRECTION_WORDS.moveIt,
+      onClick: moveIt,
     })
   }
 }

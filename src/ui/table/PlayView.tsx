@@ -125,17 +125,11 @@ function GoButton({ play, seat }: { readonly play: Play; readonly seat: number }
   const leads = currentSeries(play).length === 0
   const name = seatName(game, seat)
   const { points } = leads ? { points: 0 } : sayGo(play, rules)
-  const cancel = () => ask(undefined)
-  const go = () => {
-    cancel()
-    act({ type: 'go' })
-  }
+  const go = () => act({ type: 'go' })
   const askFirst = () =>
-    ask({
-      sentence: leads ? askNoCard(game, seat) : askGo(playCount(play)),
-      action: { label: leads ? PLAY_WORDS.noCard : PLAY_WORDS.sayGo, onClick: go },
-      also: { label: COMMON_WORDS.cancel, onClick: cancel },
-      over: 'foot',
+    ask(leads ? askNoCard(game, seat) : askGo(playCount(play)), {
+      label: leads ? PLAY_WORDS.noCard : PLAY_WORDS.sayGo,
+      onClick: go,
     })
   return (
     <Button

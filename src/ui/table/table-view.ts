@@ -7,7 +7,7 @@ import type { TableStore } from '../../app/stores/table-store.ts'
 import { comingOf } from '../../game/moves/coming-peg.ts'
 import { currentDeal, type ShownGame } from '../../game/record/game.ts'
 import { isRefused, sayRefused } from '../pads/TableInWords.tsx'
-import type { Slip } from '../parts/Notice.tsx'
+import type { NoticeAction, Slip } from '../parts/Notice.tsx'
 import { useStateFor } from '../parts/use-state-for.ts'
 import { useAppAround } from './use-app-around.ts'
 
@@ -29,7 +29,8 @@ export function useView(store: TableStore, game: ShownGame, edit: (what: Edited)
   const [{ table, pointsGame }, change] = useSettings()
   // A question belongs to one state of the table: any tap removes it.
   const [asked, setAsked] = useState<Pick<TableState, 'game' | 'draft'> & { readonly slip: Slip }>()
-  const ask = (slip: Slip | undefined) => setAsked(slip && { slip, game, draft })
+  const show = (slip: Slip) => setAsked({ slip, game, draft })
+  const dismiss = () => setAsked(undefined)
   const [isWide, setWide] = useState(false)
   const isBeside = useMedia(BESIDE)
   // A win is seen on the board before its result. A game that is over when it is opened shows the result.
@@ -56,9 +57,16 @@ export function useView(store: TableStore, game: ShownGame, edit: (what: Edited)
     setDraft: store.setDraft,
     ...around,
     slip: asked?.game === game && asked.draft === draft ? asked.slip : around.slip,
-    ask,
+    /** Asks over the foot, where no key moves. */
+    ask: (sentence: string, { label, onClick }: NoticeAction) => {
+      const answer = () => {
+        dismiss()
+        onClick()
+      }
+      show({ sentence, action: { label, onClick: answer }, onDismiss: dismiss, over: 'foot' })
+    },
     note: (sentence: string | undefined) =>
-      ask(sentence === undefined ? undefined : { sentence, onDismiss: () => ask(undefined) }),
+      sentence === undefined ? dismiss() : show({ sentence, onDismiss: dismiss }),
     edit,
     standing: useStanding(gameId, game),
     isWide,
