@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
+import { SHOW_WORDS } from '../../words/table/show.ts'
 import { Digits } from '../parts/Digits.tsx'
 import styles from './NumberGrid.module.css'
 import { keysOf, moveTabStop, typedKey, walkKeys } from './pad-keys.ts'
@@ -14,7 +15,6 @@ export interface NumberGridProps {
   /** Why some numbers cannot be tapped, in one sentence. */
   readonly note?: string | undefined
   readonly isPossible?: (points: number) => boolean
-  readonly nameOf?: (points: number) => string
   readonly onNumber: (points: number) => void
   /** Common answers before the numbers; `wide` for longer words. */
   readonly named?: readonly { name: string; text: string; points: number; run: () => void }[]
@@ -36,7 +36,6 @@ export function NumberGrid(props: NumberGridProps) {
     chosen,
     note,
     isPossible = () => true,
-    nameOf,
     onNumber,
     named = [],
     wide,
@@ -94,7 +93,7 @@ export function NumberGrid(props: NumberGridProps) {
               type="button"
               key={points}
               data-key={points}
-              aria-label={nameOf?.(points)}
+              aria-label={from === 0 && points === 19 ? SHOW_WORDS.nineteen : undefined}
               // It stays focusable, because a typed digit leads to it: Enter must not press the key focused before.
               aria-disabled={!isOpen || undefined}
               aria-pressed={chosen === undefined ? undefined : points === chosen}

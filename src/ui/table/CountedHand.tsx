@@ -6,7 +6,7 @@ import { countMeant, isPossibleCount, type Show } from '../../rules/show.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import { sayDead, sayPenalty, sayPlayedAt, sayRenege } from '../../words/table/play.ts'
-import { askClaim, MUGGINS_WORDS, SHOW_WORDS, sayImpossible } from '../../words/table/show.ts'
+import { askClaim, SHOW_WORDS, sayImpossible } from '../../words/table/show.ts'
 import { CountView, useSpokenCount } from '../pads/CountView.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
 import { UndoBar, type UndoBarProps } from '../pads/UndoBar.tsx'
@@ -59,7 +59,6 @@ export function ClaimedHand({ of, show, takeBack }: CountedHandProps) {
         <NumberGrid
           label={askClaim(game, of)}
           isAsked
-          nameOf={MUGGINS_WORDS.claimKey}
           onNumber={(claimed) => act({ type: 'claim', of, cards: show.cards, claimed })}
         />
       </div>
@@ -131,7 +130,6 @@ export function TypedHand({ of }: { readonly of: Holder }) {
           label={SHOW_WORDS.askCount(name)}
           isAsked
           note={sayImpossible(of, game.rules)}
-          nameOf={MUGGINS_WORDS.claimKey}
           isPossible={(points) => isPossibleCount(countMeant(points), of, game.rules)}
           onNumber={(points) => act({ type: 'count-typed', of, points })}
         />

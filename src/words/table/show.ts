@@ -17,6 +17,8 @@ export const SHOW_WORDS = {
   skip: 'Skip',
   skipHand: (hand: string) => `Skip ${hand}`,
   askCount: (hand: string) => `What does ${hand} count?`,
+  /** No hand counts it, and players say it for nothing. */
+  nineteen: '19, for none',
   cardsNeeded: (cards: number) => `${cards} cards`,
 } as const
 
@@ -32,7 +34,6 @@ export const MUGGINS_WORDS = {
   noCall: 'nobody calls',
   call: 'Points missed',
   giveAll: (side: string, points: number) => `Give ${side} all ${points} instead`,
-  claimKey: (points: number) => (points === 19 ? '19, for none' : `${points}`),
 } as const
 
 /** Who counts a hand or the crib. */
