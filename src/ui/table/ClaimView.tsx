@@ -44,24 +44,15 @@ export function ClaimView({ count, hidden, onContinue }: ClaimViewProps) {
         title={sayClaimed(game, count.of)}
         sub={hidden ? MUGGINS_WORDS.anything : sayTrueCount(game, count.of)}
       />
-      {hidden ? (
-        <CallView count={count} />
-      ) : (
-        <MugginsView count={count} isAnswered={onContinue !== undefined} />
-      )}
+      {hidden ? <CallView count={count} /> : <MugginsView count={count} onContinue={onContinue} />}
       <UndoBar history={history}>
-        {hidden && (
-          <Button kind="primary" detail={MUGGINS_WORDS.noCall} onClick={() => act({ type: 'pass-muggins' })}>
-            {MUGGINS_WORDS.pass}
-          </Button>
-        )}
-        {onContinue && (
+        {(hidden || onContinue) && (
           <Button
             kind="primary"
-            detail={takenNow(game) ?? MUGGINS_WORDS.pegged(count.points)}
-            onClick={onContinue}
+            detail={hidden ? MUGGINS_WORDS.noCall : (takenNow(game) ?? MUGGINS_WORDS.pegged(count.points))}
+            onClick={onContinue ?? (() => act({ type: 'pass-muggins' }))}
           >
-            {MUGGINS_WORDS.continue}
+            {hidden ? MUGGINS_WORDS.pass : MUGGINS_WORDS.continue}
           </Button>
         )}
       </UndoBar>
@@ -75,12 +66,7 @@ function takenNow(game: ShownGame) {
   return newest?.type === 'muggins-taken' ? sayEntry(game, newest) : undefined
 }
 
-interface MugginsViewProps {
-  readonly count: Counted
-  readonly isAnswered: boolean
-}
-
-function MugginsView({ count, isAnswered }: MugginsViewProps) {
+function MugginsView({ count, onContinue }: ClaimViewProps) {
   const { game, act } = useTableView()
   const { rules } = game
   const { of, cards = [], claimed = 0, counted = 0 } = count
@@ -118,7 +104,7 @@ function MugginsView({ count, isAnswered }: MugginsViewProps) {
         <p>{over > 0 ? sayOverClaim(rules, over) : sayMissed(lines, missed, marked, rules)}</p>
         {check && !marked && <Reasons reasons={sayClaimCheck(check).reasons.slice(0, 1)} />}
       </div>
-      {!isAnswered && (
+      {!onContinue && (
         <div className={css.choice} data-mirrors="" data-pad="answer" data-sides={game.pegs.length}>
           {takers.map((taker) => (
             <button

@@ -259,12 +259,7 @@ function HandRow({ deal, hand, isOpen, onOpen, points }: HandRowProps) {
   const tagged = useTagged(game)
   const { of, cards = [], seq } = hand
   const show = recordedShow(game.rules, deal, hand)
-  const name = (
-    <span>
-      <span aria-hidden="true">{holderName(tagged, of)}</span>
-      <span className="visually-hidden">{holderName(game, of)}</span>
-    </span>
-  )
+  const name = <span>{holderName(tagged, of)}</span>
   return (
     <>
       <tr data-open={isOpen || undefined}>
