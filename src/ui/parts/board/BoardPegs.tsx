@@ -108,10 +108,10 @@ function useWalks(board: BoardGeometry, pegs: readonly PegHoles[]) {
     const group = ref.current
     if (!group || walks.every(({ front, back }) => !front && !back)) return
     for (const walk of walking.current) walk.cancel()
-    walking.current = walks.flatMap((walk, track) =>
+    walking.current = (stillness() ? [] : walks).flatMap((walk, track) =>
       (['front', 'back'] as const).flatMap((head) => {
         const element = group.querySelector(`[data-head="${head} ${track}"]`)
-        return element && walk[head] && !stillness() ? walkHead(element, board, track, walk[head]) : []
+        return element && walk[head] ? walkHead(element, board, track, walk[head]) : []
       }),
     )
   })
