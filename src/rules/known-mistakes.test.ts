@@ -41,6 +41,7 @@ const MADE: readonly Case[] = [
   ['round-the-corner', 'dispute 8, J-Q-K-A', 'JH QD KS AC + 7S', 3, [4]],
   ['round-the-corner', 'dispute 9, K-A-2', 'KD AS 2C 8H + 9H', 0, [3]],
   ['round-the-corner', 'dispute 9, the true run its part', 'KD AS 2C 3H + 8H', 5, [6]],
+  ['round-the-corner', 'disputes 8 and 9, with the deuce or not', 'QH KD AS 2C + 6H', 0, [3, 4]],
   ['run-in-parts', 'dispute 14, S0:L72', '9H TD JS QC + 2H', 4, [6, 10]],
   ['run-in-parts', 'dispute 14, a run of five', '8H 9H TD JS + QC', 5, [9, 14, 8, 13]],
   ['pair-across-tens', 'dispute 11, Hoyle', 'JS QD 2S 8C + 6H', 0, [2]],
@@ -65,6 +66,10 @@ const MADE: readonly Case[] = [
   ['fifteens-without-starter', 'dispute 20', 'TH JD 2S 8C + 5H', 6, [0]],
   ['pair-of-run-twice', 'dispute 15', '4C 4D 5H 6S + TC', 14, [16]],
   ['fifteen-twice', 'S0:L68, with the pair', 'KH JC 5D + 5S', 10, [12, 12, 12, 12]],
+  ['pair-of-run-twice', 'a triple run, all pairs or one', '3H 3D 3S 4C + 5H', 21, [27, 23]],
+  ['fifteen-twice', 'three fives, in two orders or three', '5H 5S 5D 2C + 9H', 8, [10, 12]],
+  ['starter-left-out', 'a flush of four is left', '2H 4H 8H TH + 6H', 5, [4]],
+  ['run-missed', 'with its pairs', '7D 8S 8C + 9H', 12, [6, 4]],
   ['fifteen-by-the-card', 'dispute 19', '2H 3D TS 9C + KH', 4, [5, 5, 6]],
   ['starter-left-out', 'dispute 20', '7D 8S 9H KC + TH', 6, [5]],
   ['ace-as-eleven', 'dispute 10', 'AH 4D 9S JC + KH', 4, [6]],
@@ -95,9 +100,56 @@ describe('the usual mistakes', () => {
     ['double-run-once', 'it is single', '7D 8S 9H KC + KH', 'hand'],
     ['pair-across-tens', 'they are a true pair', 'KH KD 2S 4C + 7H', 'hand'],
     ['two-pairs-as-one', 'there is one', 'KH KD 2S 4C + 7H', 'hand'],
+    ['five-flush-as-four', 'the starter is of another suit', '2H 4H 8H TH + 6S', 'hand'],
+    ['pair-missed', 'it is part of a double run', '7D 8S 8C KH + 9H', 'hand'],
+    ['pair-missed', 'there are two pairs', '9H 9S KD KC + 2H', 'hand'],
+    ['fifteen-by-the-card', 'it has two cards', '7D 8S KC KH + QH', 'hand'],
+    ['fifteen-misadded', 'three cards make fourteen', '2H 3D 9S KC + KH', 'hand'],
+    ['ace-as-eleven', 'the five has no ace', '2H 3D TS JC + AH', 'hand'],
     ['ace-as-eleven', 'there is no four', 'AH 2D TS 7C + 9H', 'hand'],
   ] as const)('%s is not made where %s', (name, _, cards, of) => {
     expect(madeOf(name, truthIn(cards, of))).toEqual([])
+  })
+
+  it('his heels are counted with a hand only where they are pegged at all', () => {
+    const show = showIn('2H 4D 6S 8C + JD', 'hand')
+    const made = (heels: number) => madeOf('heels-in-hand', truthOf(show, { ...SIX, heels }))
+    expect([0, 1, 2].map(made)).toEqual([[], [1], [2]])
+  })
+
+  /** Of the weight of the mistake, by the cards that it is made with. */
+  const sharesOf = (name: MistakeName, cards: string) =>
+    MISTAKES.find((one) => one.name === name)!
+      .miscountsIn(truthIn(cards))
+      .map(({ gone, counted, share = 1 }) => ({ lines: counted.length > 0 ? counted : gone, share }))
+  const shareOf = (name: MistakeName, cards: string) => sharesOf(name, cards)[0]!.share
+
+  it('a fifteen is the likelier counted twice the more cards it has, and most likely with two of a rank', () => {
+    const [two, three, four, alike] = [
+      '7H 8S KD KC + QH',
+      '2H 4S 9D KC + QH',
+      'AS 3H 4D 7C + 9H',
+      '6H 6S 3D KC + QH',
+    ].map((cards) => shareOf('fifteen-twice', cards))
+    expect([two, three, four, alike]).toEqual([two, three, four, alike].toSorted())
+    expect(new Set([two, three, four, alike]).size).toBe(4)
+  })
+
+  it('long fifteens are missed before short ones, and of equal ones that with the starter', () => {
+    const [first, , , all] = sharesOf('fifteens-missed', 'TS 9H 3C 2D + 3H')
+    expect(first?.lines[0]?.cards).toContain('3H')
+    expect(all?.share ?? 0).toBeLessThan(first?.share ?? 0)
+  })
+
+  it('all fifteens are missed for sure beside a run or a pair, and by halves where there is nothing else', () => {
+    expect(shareOf('fifteens-missed', '7D 8S KC KH + QH')).toBe(1)
+    expect(shareOf('fifteens-missed', '7D 8S KC TH + QH')).toBeLessThan(0.6)
+    expect(shareOf('fifteens-missed', '2H 4S 9D KC + QH')).toBeGreaterThan(0.6)
+  })
+
+  it('a double run is taken for a single one with its pair rather than without', () => {
+    const [withPair, bare] = sharesOf('double-run-once', '7D 8S 8C KH + 9H')
+    expect(bare?.share ?? 0).toBeLessThan(withPair?.share ?? 0)
   })
 
   it('names only cards that are there', () => {
