@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useMedia } from '../../app/hooks/use-device.ts'
-import { useSideTag } from '../../app/hooks/use-table.ts'
+import { useSideTag, useTagged } from '../../app/hooks/use-table.ts'
 import type { ComingPeg } from '../../game/moves/coming-peg.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
@@ -38,7 +38,7 @@ const columns = ({ length }: readonly unknown[]) => Math.min(length, 4)
 export const ScoreStrip = memo(function ScoreStrip({ game }: { readonly game: ShownGame }) {
   return (
     <div className={css.strip} data-sides={columns(game.pegs)}>
-      <SideScores game={game} />
+      <SideScores game={useTagged(game)} />
     </div>
   )
 })

@@ -1,5 +1,5 @@
 import { type PropsWithChildren, type ReactNode, useState } from 'react'
-import { useTagged } from '../../app/hooks/use-table.ts'
+import { useSideTag, useTagged } from '../../app/hooks/use-table.ts'
 import { sideToAct } from '../../game/moves/side-to-act.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import { sideOf } from '../../rules/rules.ts'
@@ -115,9 +115,14 @@ function Edge({ side, className, children }: EdgeProps) {
   const score = game.pegs[side]?.front ?? 0
   const deal = currentDeal(game)
   const starter = starterShown(game)
-  const name = sideName(game, side)
+  const name = useSideTag()(game, side)
   return (
-    <section className={className} data-edge={EDGES[side]} data-mark={marks[side]} aria-label={name}>
+    <section
+      className={className}
+      data-edge={EDGES[side]}
+      data-mark={marks[side]}
+      aria-label={sideName(game, side)}
+    >
       <div className={css.score} aria-hidden="true">
         <div className={css.who} data-long={name.length > ROOM || undefined}>
           <SideMark mark={marks[side] ?? 'a'} />

@@ -76,12 +76,15 @@ function WayOfCount() {
 /** What the last tap did, or where the game is, and what comes next. */
 export function StatusWords() {
   const { game, refused, facing } = useTableView()
+  const tagged = useTagged(game)
+  // At an edge of the table the line is short.
+  const named = facing ? tagged : withTags(game)
   const { heading, prompt } = sayStep(game)
   const { type } = game.step
   // The points of a deal are on its page; and at the edge across the table, whose page is turned to the other.
   const isShown = type === 'deal' || (facing && type !== 'play' && type !== 'over')
-  const done = isShown ? undefined : sayDone(withTags(game))
-  const next = refused ?? ((game.step.type === 'play' && sayCountsFirst(game)) || prompt)
+  const done = isShown ? undefined : sayDone(named)
+  const next = refused ?? ((type === 'play' && sayCountsFirst(facing ? tagged : game)) || prompt)
   const lines = [done ?? heading, next].filter((line) => line !== '')
   return lines.map((line) => <span key={line}>{line}</span>)
 }
