@@ -30,8 +30,8 @@ export const useTagged = (game: ShownGame) => (useIsPhone() ? withShortNames(gam
 
 export const useIsPhone = () => useMedia('(width < 44em), (height < 37.5em)')
 
-/** A folded phone, or an old small one: fewer words on a page. */
-export const useIsNarrow = () => useMedia('(width < 22em)')
+/** A folded phone, or an old small one, also on its side: fewer words on a page. */
+export const useIsNarrow = () => useMedia('(width < 22em), (orientation: landscape) and (width < 44em)')
 
 /** How long a table is told that a tap was ignored. */
 const TOLD_MS = 4000

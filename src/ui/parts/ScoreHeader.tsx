@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { useMedia } from '../../app/hooks/use-device.ts'
-import { useSideTag, useTagged } from '../../app/hooks/use-table.ts'
+import { useIsNarrow, useSideTag, useTagged } from '../../app/hooks/use-table.ts'
 import type { ComingPeg } from '../../game/moves/coming-peg.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
@@ -46,9 +45,9 @@ export const ScoreStrip = memo(function ScoreStrip({ game }: { readonly game: Sh
 function SideScores({ game, coming }: Pick<ScoreHeaderProps, 'game' | 'coming'>) {
   const { rules, pegs, marks, deals } = game
   const tag = useSideTag()
-  const isTight = useMedia(TIGHT)
+  const isNarrow = useIsNarrow()
   const dealer = deals.at(-1)?.dealer
-  const cribRoom = pegs.length > 2 || isTight ? 5 : MOST_BESIDE
+  const cribRoom = pegs.length > 2 || isNarrow ? 5 : MOST_BESIDE
   return (
     <span
       className={css.scores}
@@ -100,9 +99,6 @@ function SideScores({ game, coming }: Pick<ScoreHeaderProps, 'game' | 'coming'>)
 
 /** Letters of a name that leave the crib room beside it, where two sides share the line. */
 const MOST_BESIDE = 11
-
-/** Little room for a line: a folded phone, or half of a small one on its side. */
-const TIGHT = '(width < 22em), (orientation: landscape) and (width < 44em)'
 
 /** How small a name is set. */
 function nameLength(name: string): 'short' | 'longer' | 'team' {
