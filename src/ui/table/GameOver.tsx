@@ -98,10 +98,9 @@ export function GameOver() {
   )
 }
 
-/** A team is set smaller beside the tools of a phone; the longest names have lines of their own below them. */
-function titleLength(title: string): 'word' | 'line' | 'row' | undefined {
-  if (/\S{12}/.test(title)) return 'row'
-  if (title.length > 24) return 'line'
+/** On a phone a team and the longest names have lines of their own below the tools. */
+function titleLength(title: string): 'word' | 'row' | undefined {
+  if (/\S{12}|.{25}/.test(title)) return 'row'
   return /\S{9}/.test(title) ? 'word' : undefined
 }
 
