@@ -1,7 +1,7 @@
 import { type Rules, showOrder, sideOf } from '../../rules/rules.ts'
 import type { Deal, LogLine, ShownGame } from '../record/game.ts'
 import { expectedPoints } from './race-figures.ts'
-import { movesOf, tallyOf } from './statistics.ts'
+import { movedBy, movesOf } from './statistics.ts'
 
 /** The only target that the table is for. */
 const TARGET = 121
@@ -133,31 +133,22 @@ function chanceAfter(
 ): number {
   const side = sideOf(rules, deal.dealer)
   const ofBoth = (of: (side: number) => number): Scores => [of(side), of(1 - side)]
-  const moves = movesOf(lines)
-  const pegged = ofBoth((one) =>
-    Math.max(
-      0,
-      tallyOf(
-        'play',
-        moves.filter((move) => move.side === one),
-      ).points,
-    ),
-  )
-  const gone = lines.flatMap(({ entry }) =>
+  const [dealer, pone] = ofBoth((one) => scores[one] ?? 0)
+  const inPlay = movesOf(lines).filter(({ source }) => source === 'play')
+  const pegged = ofBoth((one) => Math.max(0, movedBy(one, inPlay)))
+  const entries = lines.map(({ entry }) => entry)
+  const gone = entries.flatMap((entry) =>
     entry.type === 'hand-counted' ? entry.of : entry.type === 'step-skipped' ? entry.step : [],
   )
-  const played = lines.filter(({ entry }) => entry.type === 'card-played').length
-  const isPlayed =
-    played === PLAYED ||
-    gone.some((of) => of !== 'starter') ||
-    lines.some(({ entry }) => entry.type === 'play-ended')
-  const [dealer, pone] = ofBoth((one) => scores[one] ?? 0)
   const order = showOrder(rules, deal.dealer)
   const left = order.findIndex((of) => !gone.includes(of))
-  const isBegun = pegged.some((points) => points > 0)
+  const isPlayed =
+    entries.filter(({ type }) => type === 'card-played').length === PLAYED ||
+    entries.some(({ type }) => type === 'play-ended') ||
+    gone.some((of) => of !== 'starter')
   const chance = isPlayed
     ? chanceAtShow(table, left < 0 ? order.length : left, dealer, pone)
-    : isBegun
+    : pegged.some((points) => points > 0)
       ? chanceInPlay(table, [dealer, pone], pegged)
       : chanceAtDeal(table, dealer, pone)
   return side === 0 ? chance : 1 - chance
