@@ -25,7 +25,7 @@ describe('questions as people type them', () => {
     ['tuned with', TUNED_WITH, 174],
     ['kept back', KEPT_BACK, 66],
     ['asked in sets', IN_SETS, 510],
-    ['typed in a hurry', IN_A_HURRY, 352],
+    ['typed in a hurry', IN_A_HURRY, 387],
   ] as const)('those %s are answered among the first three', (_, questions, least) => {
     const misses = missed(questions)
     expect(

@@ -23,6 +23,7 @@ double-double: double double, quadruple
 pair: two of a kind
 run: sequence, straight
 flush: all same suit, all one suit, all of one suit, all suited, all of a suit
+past: over 31, past 31, above 31, 32, 33, 34, 35
 suit: heart, spade, diamond, club, suited, color, colour
 face: court, picture, ten card, tenth card
 play: pegging, lay down, put down, lay
@@ -46,11 +47,11 @@ look: peek, see, examine, check
 announce: say, call, speak, spoken, miscall, declare, claim, tell, aloud, out loud, count out loud, call the wrong number, say the wrong number
 backwards: reverse, downward, downwards, down, descend, backward
 carry: carry over, across, start over, restart, reset, back to zero, new count, next count
-discard: lay away, throw, toss, put in
+discard: lay away, throw, throw in, toss, put in
 take-back: back out, get back, pick up, retract, undo, change mind
 wrong: miscall, by mistake, incorrect, incorrectly, mistake, error, false, accident, accidentally
 same: tie, equal, draw, identical, both got, both cut, both turn
-first-deal: cut for deal, cut for first deal, deal first, first deal, first dealer
+first-deal: first crib, first box, crib first, box first, cut for deal, cut for first deal, deal first, first deal, first dealer
 penalty: penalise, penalize, fine, punish, punishment, cost
 exact: exact number, exact count, on the nose, overshoot
 everybody: everyone, all player, both player
@@ -65,7 +66,7 @@ more-players: five player, five person, five handed, five people, six player, si
 next-game: next game, second game, game two, new game, following game, rematch
 partner: double, team
 captain: two against one, one against two, two vs one, two versus one, two on one
-out-of-cards: use up, used up, no cards, cards left, last cards, empty hand, no cards left, run out of cards, out of cards, no more cards, has no cards, finished cards
+out-of-cards: use up, used up, no cards, cards left, last cards, empty hand, no cards left, run out of cards, out of cards, no more cards, has no cards, finished cards, has none, have none, none left
 turn: go out of turn, out of turn, not my turn, wasnt my turn
 order: count out of order, in order, out of order, any order, ascend, upwards
 nineteen: zero hand, nothing, no points in hand
