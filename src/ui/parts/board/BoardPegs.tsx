@@ -57,10 +57,10 @@ export function BoardLight({ board, tracks }: BoardPegsProps) {
   const at = board.finish[track] ?? board.finish[0]
   if (track < 0 || !at) return null
   const radius = board.pegRadius
-  const ray = (from: number, to: number) => (turn: number) => {
-    const [x, y] = [Math.cos(turn), Math.sin(turn)]
-    return `M${round(at.x + x * from)} ${round(at.y + y * from)}L${round(at.x + x * to)} ${round(at.y + y * to)}`
-  }
+  const along = (turn: number) => (way: number) => ({
+    x: at.x + Math.cos(turn) * way * radius,
+    y: at.y + Math.sin(turn) * way * radius,
+  })
   return (
     <g data-light="">
       <radialGradient id={id}>
@@ -70,15 +70,13 @@ export function BoardLight({ board, tracks }: BoardPegsProps) {
       <circle cx={at.x} cy={at.y} r={radius * 4} fill={`url(#${id})`} />
       <path
         className={styles.rays}
-        d={RAYS.map(ray(radius * 2, radius * 2.9)).join('')}
+        d={RAYS.map((turn) => `M${svgPoints([2, 2.9].map(along(turn)))}`).join('')}
         strokeWidth={radius * 0.3}
       />
       <circle className={styles.ring} cx={at.x} cy={at.y} r={radius * 1.5} strokeWidth={radius * 0.45} />
     </g>
   )
 }
-
-const round = (length: number) => Math.round(length * 100) / 100
 
 /** What each side's last peg was worth, to be counted in the holes that show through. */
 export function BoardTrails({ board, tracks }: BoardPegsProps) {
