@@ -119,8 +119,8 @@ def with_flat_three():
 
 
 @lru_cache(maxsize=4000)
-def glyph(path, text, squeeze=1.0):
-    """The ink of a text, cut to its box, 160 pixels high."""
+def glyph(path, text, squeeze=1.0, weight=0):
+    """The ink of a text, cut to its box, 160 pixels high; `weight` pixels are added to its strokes or taken away."""
     font = ImageFont.truetype(path, 160)
     image = Image.new("L", (700, 420), 0)
     pen = ImageDraw.Draw(image)
@@ -129,9 +129,18 @@ def glyph(path, text, squeeze=1.0):
         pen.text((at, 60), letter, fill=255, font=font)
         at += font.getlength(letter) * squeeze
     ink = np.asarray(image)
+    if weight:
+        tip = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (abs(weight) + 1,) * 2)
+        other = cv2.dilate(ink, tip) if weight > 0 else cv2.erode(ink, tip)
+        if other.sum() > 0.45 * ink.sum():  # a hairline would vanish
+            ink = other
+    return cut(ink)
+
+
+def cut(ink):
     rows, columns = np.where(ink.max(1) > 60)[0], np.where(ink.max(0) > 60)[0]
     if len(rows) < 20 or len(columns) < 12:
-        raise ValueError(f"no ink: {path} {text}")
+        raise ValueError("no ink")
     return np.ascontiguousarray(ink[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1])
 
 
@@ -147,6 +156,65 @@ def stamp(image, ink, x, y, width, height, colour, upside=False):
         return
     part = small[y0 - top : y1 - top, x0 - left : x1 - left, None]
     image[y0:y1, x0:x1] = (image[y0:y1, x0:x1] * (1 - part) + np.array(colour, np.float32) * part).astype(np.uint8)
+
+
+class Pen:
+    """Figures as most jumbo decks have them, and few typefaces: one thin round stroke."""
+
+    def __init__(self, rng):
+        self.thick = rng.uniform(0.075, 0.17)
+        self.wide = rng.uniform(0.42, 0.72)
+        self.oval = rng.uniform(0.3, 0.5)  # the width of the nought of a ten
+        self.gap = rng.uniform(0.05, 0.2)
+        self.waist = rng.uniform(0.36, 0.46)
+        self.flat_three, self.flag, self.foot = rng.random(3) < (0.6, 0.5, 0.25)
+        self.bend = rng.uniform(-0.15, 0.1)
+        self.open = rng.uniform(125, 170)  # degrees that the bowl of a five and a three goes on to the left
+        self.hook = rng.uniform(0.55, 1)
+
+    def strokes(self, rank):
+        waist = self.waist
+        low, deep = (1 + waist) / 2, (1 - waist) / 2
+
+        def arc(x, y, across, down, start, end):
+            angles = np.radians(np.linspace(start, end, 40))
+            return np.column_stack([x + across * np.cos(angles), y + down * np.sin(angles)])
+
+        def line(*points):
+            return np.array(points, float)
+
+        if rank == "2":
+            bow = arc(0.5, 0.28, 0.46, 0.28, 190, 380 + 20 * self.hook)
+            return [np.vstack([bow, line((0, 1), (1, 1))])]
+        if rank == "3" and self.flat_three:
+            return [np.vstack([line((0.04, 0), (0.94, 0), (0.4, waist)), arc(0.48, low, 0.5, deep, -80, self.open)])]
+        if rank == "3":
+            return [arc(0.46, waist / 2, 0.42, waist / 2, -160, 90), arc(0.48, low, 0.5, deep, -90, self.open)]
+        if rank == "4":
+            return [line((1, 0.72), (0, 0.72), (0.72, 0), (0.72, 1))]
+        if rank == "5":
+            start = -150 + 20 * self.hook
+            return [np.vstack([line((0.92, 0), (0.18, 0), (0.1, waist + 0.08)), arc(0.48, low, 0.52, deep, start, self.open)])]
+        if rank in "69":
+            stem = arc(1, low, 0.98, low, -115 + 18 * self.hook, -180)
+            both = [stem, arc(0.5, low, 0.5, deep, 0, 360)]
+            return both if rank == "6" else [1 - part for part in both]
+        if rank == "7":
+            return [line((0, 0), (1, 0), (0.55 + self.bend, 0.5), (0.32, 1))]
+        if rank == "8":
+            return [arc(0.5, waist / 2, 0.42, waist / 2, 0, 360), arc(0.5, low, 0.5, deep, 0, 360)]
+        one = [line(*([(-0.22, 0.16)] if self.flag else []), (0, 0), (0, 1))]
+        one += [line((-0.16, 1), (0.16, 1))] if self.foot else []
+        middle = (self.thick + self.gap + self.oval / 2) / self.wide
+        return [*one, arc(middle, 0.5, self.oval / 2 / self.wide, 0.5, 0, 360)]
+
+    def ink(self, rank):
+        image = np.zeros((420, 420), np.uint8)
+        size, thick = 300 / (1 + self.thick), max(6, int(self.thick * 300))
+        for stroke in self.strokes(rank):
+            points = (stroke * (size * self.wide, size) + (100, 50)) * 16
+            cv2.polylines(image, [points.astype(np.int32)], False, 255, thick, cv2.LINE_AA, 4)
+        return cut(image)
 
 
 # Pips: columns 0, 1, 2 from the left and rows from 0 (top) to 1 (bottom).
@@ -209,6 +277,22 @@ class TypeDeck:
         self.flat_three = rng.random() < 0.5 and self.font in with_flat_three()
         self.edge = rng.uniform(0, 120) if rng.random() < 0.3 else None
         self.faces = {}
+        self.weight, self.frame, self.pen = 0, None, None
+        if not held_out:
+            self.vary(rng)
+
+    def vary(self, rng):
+        """What the held-out decks do not have: thin and bold strokes, pale inks, frames, figures by a pen."""
+        if rng.random() < 0.4:
+            self.weight = int(rng.integers(-5, 3)) * 2
+        if rng.random() < (0.5 if self.jumbo else 0.15):
+            self.pen = Pen(rng)
+        if rng.random() < 0.35:
+            pale = rng.uniform(0.4, 1) * np.array([70, 85, 95])
+            self.colours = {suit: tuple(np.maximum(ink, pale)) for suit, ink in self.colours.items()}
+        if rng.random() < (0.4 if self.jumbo else 0.1):
+            ink = (170, 100, 70) if rng.random() < 0.7 else tuple(rng.uniform(40, 200, 3))
+            self.frame = (rng.uniform(2, 14), rng.uniform(0, 0.9), ink, int(rng.integers(1, 3)))
 
     def face(self, rank, suit):
         key = rank + suit
@@ -217,8 +301,10 @@ class TypeDeck:
         return self.faces[key]
 
     def ink(self, rank):
+        if self.pen and rank not in "AJQK":
+            return self.pen.ink(rank)
         text = {"T": "10", "3": FLAT_THREE if self.flat_three else "3"}.get(rank, rank)
-        return glyph(self.font, text, round(self.squeeze, 2))
+        return glyph(self.font, text, round(self.squeeze, 2), self.weight)
 
     def draw(self, rank, suit):
         rng = self.rng
@@ -236,6 +322,10 @@ class TypeDeck:
         box = (x - column / 2, self.top, middle, bottom, x + column / 2)
         clear = (slice(int(self.top) - 2, int(bottom) + 3), slice(int(box[0]) - 2, int(box[4]) + 3))
         self.clear(image, clear, self.corners)
+        if self.frame:
+            away, down, ink_of_frame, thick = self.frame
+            left, high = int(box[4] + away), int(self.top + down * self.size)
+            cv2.rectangle(image, (left, high), (WIDTH - left, HEIGHT - high), ink_of_frame, thick, cv2.LINE_AA)
         stamps = ((ink, self.top, width, self.size), (sign, middle + self.gap, suit_width, self.suit_size))
         for turned in (False, True):
             for at in (x, WIDTH - x) if self.corners == 4 else (x,):

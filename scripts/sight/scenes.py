@@ -85,7 +85,8 @@ class Painter:
             getattr(self, kind)(canvas, self.deck())
             if rng.random() < 0.25:
                 self.finger(canvas)
-        picture = self.lens(self.light(canvas.picture))
+        lit = self.light(canvas.picture)
+        picture = self.lens(lit) if rng.random() < 0.75 else np.clip(lit, 0, 255).astype(np.uint8)
         return Scene(picture, canvas.indices(), canvas.quads, kind)
 
     # Where the cards are
