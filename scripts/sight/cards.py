@@ -163,7 +163,7 @@ class Pen:
 
     def __init__(self, rng):
         self.thick = rng.uniform(0.075, 0.17)
-        self.wide = rng.uniform(0.42, 0.72)
+        self.wide = rng.uniform(0.42, 0.95)
         self.oval = rng.uniform(0.3, 0.5)  # the width of the nought of a ten
         self.gap = rng.uniform(0.05, 0.2)
         self.waist = rng.uniform(0.36, 0.46)
@@ -282,7 +282,9 @@ class TypeDeck:
             self.vary(rng)
 
     def vary(self, rng):
-        """What the held-out decks do not have: thin and bold strokes, pale inks, frames, figures by a pen."""
+        """What the held-out decks do not have: thin, bold and wide strokes, pale inks, frames, figures by a pen."""
+        if rng.random() < 0.35:
+            self.stretch, self.widest = rng.uniform(1, 1.4), self.size * rng.uniform(1, 1.25)
         if rng.random() < 0.4:
             self.weight = int(rng.integers(-5, 3)) * 2
         if rng.random() < (0.5 if self.jumbo else 0.15):
