@@ -243,7 +243,7 @@ class TypeDeck:
         signs = sign_fonts(held_out)
         self.signs = signs[rng.integers(len(signs))]
         self.bodies = bodies or [name for name in DRAWN if not name.endswith("-bf")]
-        self.jumbo = rng.random() < 0.45
+        self.jumbo = rng.random() < (0.45 if held_out else 0.55)
         self.corners = 4 if rng.random() < 0.1 else 2
         self.size = rng.uniform(66, 108) if self.jumbo else rng.uniform(36, 54)
         self.suit_size = self.size * (rng.uniform(0.55, 0.95) if rng.random() < 0.9 else rng.uniform(0.95, 1.2))
@@ -287,7 +287,7 @@ class TypeDeck:
             self.stretch, self.widest = rng.uniform(1, 1.4), self.size * rng.uniform(1, 1.25)
         if rng.random() < 0.4:
             self.weight = int(rng.integers(-5, 3)) * 2
-        if rng.random() < (0.5 if self.jumbo else 0.15):
+        if rng.random() < (0.75 if self.jumbo else 0.15):
             self.pen = Pen(rng)
         if rng.random() < 0.35:
             pale = rng.uniform(0.4, 1) * np.array([70, 85, 95])

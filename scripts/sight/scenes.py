@@ -86,7 +86,7 @@ class Painter:
             if rng.random() < 0.25:
                 self.finger(canvas)
         lit = self.light(canvas.picture)
-        picture = self.lens(lit) if rng.random() < 0.75 else np.clip(lit, 0, 255).astype(np.uint8)
+        picture = self.lens(lit) if rng.random() < 0.65 else np.clip(lit, 0, 255).astype(np.uint8)
         return Scene(picture, canvas.indices(), canvas.quads, kind)
 
     # Where the cards are
