@@ -5,6 +5,9 @@ export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.
 /** Begins a sentence: our own words take a capital, a name stays as its owner typed it. */
 export const sentenceCase = (words: string) => (words.startsWith('the ') ? capitalise(words) : words)
 
+/** What stands before the digits of a number: `+`, `−`, nothing before 0. */
+export const signOf = (value: number) => (value > 0 ? '+' : value < 0 ? '−' : '')
+
 /** `1 hole`, `7 holes`. */
 export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 

@@ -1,6 +1,6 @@
 import { isSkunk, type Standing } from '../../game/figures/evening.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
-import { joinClauses, listOf, numberWord, plural } from '../grammar.ts'
+import { joinClauses, listOf, numberWord, plural, signOf } from '../grammar.ts'
 import { seatName, shownName, teamName } from '../names.ts'
 import { worthUnit } from '../rules.ts'
 
@@ -80,7 +80,7 @@ export const sayStanding = ({ name, played, won, skunks, points, plus, minus }: 
   cells: [...[played, won, skunks, points, plus, minus].map(String), saySpread(plus - minus)],
 })
 
-const saySpread = (spread: number) => `${spread > 0 ? '+' : spread < 0 ? '−' : ''}${Math.abs(spread)}`
+const saySpread = (spread: number) => `${signOf(spread)}${Math.abs(spread)}`
 
 /** `Ann & Cleo beat Bob & Dan` and `121–88, skunk`. */
 export function sayGame(game: GameSummary) {

@@ -1,5 +1,6 @@
 import type { luckOf } from '../../game/figures/luck.ts'
 import type { ShownGame } from '../../game/record/game.ts'
+import { signOf } from '../grammar.ts'
 import { sideName } from '../names.ts'
 
 type LuckInGame = NonNullable<ReturnType<typeof luckOf>>
@@ -7,8 +8,7 @@ type LuckInGame = NonNullable<ReturnType<typeof luckOf>>
 export const LUCK_WORDS = { heading: 'Luck and play', head: 'Over the usual' } as const
 
 /** `+2.3`, `−0.5`, `0.0`: tenths. */
-const sayTenths = (tenths: number) =>
-  `${tenths > 0 ? '+' : tenths < 0 ? '−' : ''}${(Math.abs(tenths) / 10).toFixed(1)}`
+const sayTenths = (tenths: number) => `${signOf(tenths)}${(Math.abs(tenths) / 10).toFixed(1)}`
 
 /** A row for each part, without those that are nothing to both; the sum last. */
 export function sayLuckRows({ sides }: LuckInGame) {
