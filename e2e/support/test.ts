@@ -31,6 +31,7 @@ export const test = base.extend<Fixtures>({
   watched: [
     async ({ context, baseURL, faults, pace }, use) => {
       await watchForFaults(context, baseURL ?? '', faults)
+      leaveWhenSaved(context)
       if (pace === 'easy') await waitBetweenTaps(context)
       await use(undefined)
       base.expect(faults, 'faults behind the page’s back').toEqual([])
@@ -60,6 +61,29 @@ export async function watchForFaults(
     const url = request.url()
     if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) faults.push(`request: ${url}`)
   })
+}
+
+/**
+ * A page is left by its address, or loaded again, only when its last tap has arrived and is on the disk: nobody types
+ * an address that fast.
+ */
+function leaveWhenSaved(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = async (...to) => {
+      await lastTapSaved(page)
+      return goto(...to)
+    }
+    page.reload = async (...how) => {
+      await lastTapSaved(page)
+      return reload(...how)
+    }
+  })
+}
+
+async function lastTapSaved(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((arrived) => setTimeout(arrived)))
+  await base.expect(page.getByText('Saving', { exact: true })).toHaveCount(0)
 }
 
 /** Waits until the worker keeps the whole app, so that the network may go. */
