@@ -10,19 +10,19 @@ const reports = mkdtempSync(join(tmpdir(), 'fifteen-two-'))
 const unitReport = join(reports, 'unit.json')
 const e2eReport = join(reports, 'e2e.json')
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** `again`: how many passed only at the second try. @typedef {{ passed: number, failed: number, again: number }} Tally */
 
 /** @returns {Tally} */
 function tallyUnit() {
   const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(unitReport, 'utf8'))
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests, again: 0 }
 }
 
 /** @returns {Tally} */
 function tallyJourneys() {
   /** @type {import('@playwright/test/reporter').JSONReport} */
   const { stats } = JSON.parse(readFileSync(e2eReport, 'utf8'))
-  return { passed: stats.expected, failed: stats.unexpected + stats.skipped + stats.flaky }
+  return { passed: stats.expected, failed: stats.unexpected + stats.skipped, again: stats.flaky }
 }
 
 /** @param {string} project of playwright.config.ts @param {NodeJS.ProcessEnv} [settings] */
@@ -77,7 +77,7 @@ function readTally(tally) {
   try {
     return tally()
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, again: 0 }
   }
 }
 
@@ -93,10 +93,10 @@ function runCheck({ name, script, settings, tally }, env) {
   const started = Date.now()
   const worked = processorSeconds()
   const ok = npm(['run', '--silent', ...script], { ...env, ...settings })
-  const { passed, failed: found } = tally ? readTally(tally) : { passed: 0, failed: 0 }
+  const { passed, failed: found, again } = tally ? readTally(tally) : { passed: 0, failed: 0, again: 0 }
   const failed = ok ? found : Math.max(1, found)
   const cost = processorSeconds() - worked
-  return { name, ok: failed === 0, passed, failed, seconds: (Date.now() - started) / 1000, cost }
+  return { name, ok: failed === 0, passed, failed, again, seconds: (Date.now() - started) / 1000, cost }
 }
 
 install()
@@ -122,9 +122,11 @@ for (const { name, ok, seconds, cost } of done)
     `${ok ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s, ${cost.toFixed(0)} s of the processors)`,
   )
 for (const { name } of CHECKS.slice(done.length)) console.log(`not run ${name}`)
-/** @param {'passed' | 'failed' | 'cost'} key */
+/** @param {'passed' | 'failed' | 'again' | 'cost'} key */
 const total = (key) => done.reduce((sum, outcome) => sum + outcome[key], 0)
 console.log(
   `${total('passed')} passed, ${total('failed')} failed, ${total('cost').toFixed(0)} s of the processors`,
 )
+if (total('again') > 0)
+  console.log(`${total('again')} passed only at the second try: look for the fault they found`)
 process.exit(total('failed') === 0 ? 0 : 1)
