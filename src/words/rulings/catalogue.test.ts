@@ -51,9 +51,9 @@ function saidOf(each: Ruling, rules: Rules): string {
 
 describe('the catalogue of disputes', () => {
   it('has every dispute under its own number and one subject', () => {
-    expect(RULINGS.map((each) => each.number)).toEqual(Array.from({ length: 95 }, (_, i) => i + 1))
-    expect(BY_SUBJECT.flatMap((group) => group.rulings)).toHaveLength(95)
-    expect(new Set(RULINGS.map((each) => say(each.asks, SIX))).size).toBe(95)
+    expect(RULINGS.map((each) => each.number)).toEqual(Array.from({ length: 98 }, (_, i) => i + 1))
+    expect(BY_SUBJECT.flatMap((group) => group.rulings)).toHaveLength(98)
+    expect(new Set(RULINGS.map((each) => say(each.asks, SIX))).size).toBe(98)
   })
 
   it.each([

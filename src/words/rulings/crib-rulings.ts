@@ -1,23 +1,32 @@
 import { cribSize, type Rules, seatCount } from '../../rules/rules.ts'
 import { capitalise, lowerFirst, numberWord } from '../grammar.ts'
 import { sayDealRules } from '../rules.ts'
-import { countCrib, penaltySentence, type Rulings } from './ruling.ts'
+import { countCrib, inTeams, penaltySentence, type Rulings } from './ruling.ts'
 
 export const CRIB_RULINGS: Rulings = {
+  96: {
+    asks: 'Whose is the {crib}?',
+    asked: 'who owns the crib / is the crib mine or his / whose crib with partners / who counts the crib',
+    verdict: (rules) =>
+      `The {crib} is the dealer’s${inTeams(rules) ? ', and counts for the dealer’s side' : ''}.`,
+    why: 'The turn to deal passes round, and the {crib} with it.',
+    from: ['bicycle', 'hoyle', 'enquire'],
+  },
   1: {
     asks: 'Are four of a suit a flush in the {crib}?',
+    asked: 'four hearts in the crib / count a crib flush of four / starter of another suit',
     verdict: (rules) =>
       fourAreEnough(rules)
         ? ['At this table four of a suit in the {crib} are a flush: 4.', 'With the {starter} it is 5.']
         : 'Four of a suit in the {crib} are no flush without the {starter}: 0.',
     why: 'Several players choose its cards, so more is asked of it than of a hand.',
     from: ['accChart', 'bicycle', 'fiveCard', 'league'],
-    words: 'count {starter}',
     others: 'Old Hoyle says that some companies counted four. A table may choose it in its house rules.',
     trials: (rules) => (fourAreEnough(rules) ? [] : countCrib('2H 4H 8H KH', '6S', [0, 'flush'])(rules)),
   },
   5: {
     asks: 'Does a flush count in the {crib}?',
+    asked: 'five in the crib / why no crib flush of 4 / same suit, never without the starter / hearts match',
     verdict: (rules) =>
       fourAreEnough(rules)
         ? [
@@ -27,19 +36,20 @@ export const CRIB_RULINGS: Rulings = {
         : 'In the {crib} only five of a suit count, the {starter} among them: 5.',
     why: 'All five cards of one suit are a flush everywhere; only four of them are in dispute.',
     from: ['accChart', 'bicycle', 'fiveCard', 'league'],
-    words: 'five never match 4 same hearts {starter}',
     trials: countCrib('2H 4H 8H KH', '6H', [5, 'flush']),
   },
   26: {
     asks: 'Does his {nob} count in the {crib}?',
+    asked: 'nibs or nobs in the crib / jack in the crib / same suit as the starter or cut',
     verdict: 'His {nob} counts in the {crib} as in any hand: 1.',
     why: 'Apart from the flush, the {crib} counts like a hand.',
     from: ['accChart', 'bicycle', 'fiveCard'],
-    words: '{jack} same suit {starter} cut',
     trials: countCrib('JH 2S 4D 8C', '6H', [1, 'nobs']),
   },
   69: {
     asks: 'How many cards are dealt and discarded when more than two play?',
+    asked:
+      'how many cards with three or four players / how many do I throw or lay in / how many each, partners / three-handed, five-handed, six-handed deal',
     verdict: (rules) => [
       `The {crib} has ${numberWord(cribSize(rules))} cards, whatever the number of players.`,
       dealtHere(rules),
@@ -48,10 +58,10 @@ export const CRIB_RULINGS: Rulings = {
     from: ['bicycle', 'board', 'germantown'],
     others:
       'Five can play, each alone: four cards to the dealer, who discards none, and five to each of the others.',
-    words: 'lay three-handed four-handed five-handed six-handed partners eight {crib}',
   },
   70: {
     asks: 'Each discards only one: who makes up the {crib}?',
+    asked: 'three players, crib a card short / who gets the extra card / fourth card missing / singles deal',
     verdict: (rules) => {
       const { cards, when } = rules.deal.pack
       return [
@@ -64,28 +74,29 @@ export const CRIB_RULINGS: Rulings = {
     why: 'The {crib} always has four cards. What the players do not give, the pack gives.',
     from: ['league', 'board'],
     others: 'League singles take two cards from the pack, three players one.',
-    words: 'lay short three-handed singles fourth extra missing three cards deal',
   },
   93: {
     asks: 'May a discard be taken back from the {crib}?',
+    asked:
+      'change my discard or my mind / put or threw the wrong card in / pick up or swap a discard / retrieve a card before the cut / switch',
     verdict: 'A card discarded to the {crib} stays there.',
     why: 'Whoever takes it back has had a second look.',
     from: ['acc 5.1', 'enquire', 'canada'],
     others: 'The ACC gives 2; cards laid on the wrong side may be moved before the {starter} is turned up.',
-    words: 'change mind swap retrieve pick up before cut card wrong put',
   },
   79: {
     asks: 'May the {crib} be looked at before it is counted?',
+    asked: 'peeked at the crib early / touched, exposed / see my crib during the play / secret / cheating',
     verdict: (rules) => [
       'Nobody looks at the {crib} before its count, not even the dealer.',
       penaltySentence(rules, 'crib looked at'),
     ],
     why: 'To know what is in it helps in the play.',
     from: ['acc 5.2', 'canada'],
-    words: 'touch expose during early secret card cheating dealer',
   },
   80: {
     asks: 'The {crib} was mixed or mistaken with a hand: what now?',
+    asked: 'picked up the crib as my hand / counted crib as hand / wrong pile / put my hand in the crib',
     verdict: [
       'The other side draws the {crib} blind from the mixed cards.',
       'If the dealer plays the {crib} by mistake, what it pegged goes back.',
@@ -94,7 +105,6 @@ export const CRIB_RULINGS: Rulings = {
     from: ['acc 5.2'],
     others:
       'The ACC gives 2. Enquire Within gives 3. In a Canadian league a dealer loses hand and {crib}; if another mixed them, the dealer scores 6.',
-    words: 'pick up swap pile shuffle wrong',
   },
 }
 

@@ -8,6 +8,7 @@ export const NO_HEELS = 'At this table a {jack} turned up scores nothing: 0.'
 export const DEAL_RULINGS: Rulings = {
   94: {
     asks: 'How are the cards dealt?',
+    asked: 'how to deal / one card at a time or two by two / deal order / who gets the first card each time',
     verdict: (rules) => [
       `One card at a time, face down, beginning ${seatCount(rules) > 2 ? 'on the dealer’s left' : 'with the non-dealer'}.`,
       'The dealer shuffles last.',
@@ -15,29 +16,29 @@ export const DEAL_RULINGS: Rulings = {
     why: 'So nobody knows where a card went.',
     from: ['bicycle'],
     others: 'Old Hoyle deals the six cards by threes.',
-    words: 'order first one two by two each time',
   },
   22: {
     asks: 'Does a {jack} turned up score his heels, his {nob} or both?',
+    asked: 'jack on the cut, how many points / cut jack, nibs or nobs / two for a jack flipped by the dealer',
     verdict: ({ heels }) =>
       heels > 0 ? `A {jack} turned up as the {starter} scores his heels and no {nob}: ${heels}.` : NO_HEELS,
     why: 'His {nob} is a {jack} in a hand or the {crib}; the {starter} is in nobody’s hand.',
     from: ['acc 6.3', 'hoyle', 'bicycle'],
-    words: 'cut two nibs dealer hearts flipped',
     trials: count('2H 4S 6D 8C', 'JC', [0, 'nobs']),
   },
   23: {
     asks: 'Who scores his heels: the dealer, or the player who cut?',
+    asked: 'who pegs his heels / who gets two for the jack / I cut a jack / nibs, pone turned it',
     verdict: (rules) =>
       rules.heels > 0
         ? `The dealer${inTeams(rules) ? '’s side' : ''} scores his heels, no matter who cut: ${rules.heels}.`
         : NO_HEELS,
     why: 'The player who cuts only lifts the pack. His heels go with the deal, as the {crib} does.',
     from: ['acc 6.3', 'hoyle', 'bicycle'],
-    words: 'pone nibs mine turned {jack} {starter} two',
   },
   24: {
     asks: 'His heels were forgotten: until when can they be scored?',
+    asked: 'forgot two for the jack / too late to take nibs / missed nibs / pegged late, dealer played first',
     verdict: ({ heels }) =>
       heels > 0
         ? ['Forgotten heels can be scored until the dealer plays a card.', 'Muggins does not take them.']
@@ -45,10 +46,10 @@ export const DEAL_RULINGS: Rulings = {
     why: 'His heels are scored when the {starter} is turned up. The dealer’s first card ends that moment.',
     from: ['acc 6.3', 'canada', 'germantown'],
     others: 'Some clubs let muggins take them.',
-    words: 'missed late later nibs turned {jack} peg dealer take said',
   },
   63: {
     asks: 'Does anybody score before the first deal?',
+    asked: 'three points for the non-dealer / bonus for not dealing first / advantage, three for last, lead',
     verdict: (rules) =>
       rules.threeForLast > 0
         ? `The ${inTeams(rules) ? 'side that does not deal' : 'non-dealer'} scores three for last on the first deal of the game, and on no other: ${rules.threeForLast}.`
@@ -58,10 +59,10 @@ export const DEAL_RULINGS: Rulings = {
         ? 'In lowball a head start would be a handicap, so there is no three for last.'
         : 'Three for last is a rule of the five-card game, to make up for the first deal.',
     from: ['fiveCard', 'britannica'],
-    words: 'five-card non-dealer pone three lead bonus opening advantage three for last compensation',
   },
   64: {
     asks: 'Must the pack be cut before the deal?',
+    asked: 'do we have to cut after the shuffle / decline or refuse to cut / required / dealer did not offer',
     verdict: (rules) => {
       const cost = sayPenalty(rules, CUT_BEFORE)
       if (cost) return `Cutting before the deal is a fault, and ${cost}.`
@@ -78,17 +79,17 @@ export const DEAL_RULINGS: Rulings = {
         : 'A cut keeps the dealer from knowing where a card is.',
     from: ['acc 3.3', 'league', 'fiveCard'],
     others: 'In the ACC pone must cut. The Bicycle rules leave it out in some games.',
-    words: 'shuffle offer decline required dealer',
   },
   65: {
     asks: 'Who deals first, and what if two cut the same rank?',
+    asked: 'low card or high card deals / both draw the same / who gets the first crib / decide who deals',
     verdict: ['The lowest card deals first, and those who tie for it cut again.', 'The ace is lowest.'],
     why: 'Only ranks are compared: no suit is higher than another in cribbage.',
     from: ['hoyle', 'league', 'tips'],
-    words: 'high draw {crib} low card deal',
   },
   92: {
     asks: 'May anybody look at the bottom card of the pack?',
+    asked: 'saw the bottom card / dealer peeked at the deck in the shuffle / flashed in the cut / cheat',
     verdict: (rules) => [
       'Nobody may look at the bottom card, in shuffling or in cutting.',
       penaltySentence(rules, 'bottom card seen'),
@@ -96,10 +97,11 @@ export const DEAL_RULINGS: Rulings = {
     why: 'Nobody should know more than the others.',
     from: ['acc 2.1 and 6.1'],
     others: 'The pack is shuffled again.',
-    words: 'cheat shuffle dealer deck saw cut',
   },
   68: {
     asks: 'A hand has too many or too few cards: what now?',
+    asked:
+      'misdeal / dealt seven cards / only five in my hand / short a card / extra card / crib has five cards / three cards in the crib / discarded one too many / wrong number noticed after the cut',
     verdict: (rules) => {
       const penalty = rules.penalties.find(({ reason }) => reason === 'wrong number of cards')
       const price = penalty ? ` A table that prefers a penalty pegs ${plural(penalty.points, 'point')}.` : ''
@@ -113,19 +115,19 @@ export const DEAL_RULINGS: Rulings = {
     from: ['acc 4.4', 'canada', 'hoyle'],
     others:
       'The ACC book of 2025 (4.4.d.9) stops the play if pone has too many and the {crib} is right: its pegs go back, all hands are dead, and the same dealer deals again. We could not read the rest: at a club the book decides. Enquire Within gives pone 2; Hoyle, a new deal or 2. A Canadian league plays out a hand that is short.',
-    words:
-      'extra misses a card five dead discarded one three dealer notice cut {starter} wrong gave himself {crib}',
   },
   71: {
     asks: 'A card was turned face up in the deal: what now?',
+    asked:
+      'card flipped in dealing / saw my card / fell on the floor / foreign card, joker / deck of 51 cards',
     verdict: 'A card shown in the deal means a new deal by the same dealer, without a penalty.',
     why: 'Everybody has seen that card. Nobody should gain by it.',
     from: ['hoyle', 'enquire', 'canada'],
     others: 'A card of another pack spoils a deal as well; the points of earlier deals still count.',
-    words: 'misdeal foreign joker missing incomplete 51 dealer deck fell saw',
   },
   89: {
     asks: 'The wrong player dealt: what now?',
+    asked: 'wrong person dealt / dealt twice in a row / my deal and crib / switch dealers, alternate hands',
     verdict: [
       'Until the {starter} is turned up, the right dealer deals again.',
       'Afterwards the deal stands: whoever dealt has the {crib}, and the turn to deal passes on from there.',
@@ -133,20 +135,31 @@ export const DEAL_RULINGS: Rulings = {
     why: 'A deal that is being played has been accepted.',
     from: ['own'],
     others: 'We could not read the ACC book (4.1): at a club the book decides.',
-    words: '{crib} hand alternate switch next rotate twice row person dealer',
+  },
+  98: {
+    asks: 'Who cuts for the {starter}, and how deep?',
+    asked: 'who flips or turns the cut card / how deep to cut / how many cards to leave in the cut',
+    verdict: (rules) => [
+      `The ${seatCount(rules) > 2 ? 'player on the dealer’s left' : 'non-dealer'} lifts part of the pack, and the dealer turns up the next card.`,
+      'At least four cards stay in each part.',
+    ],
+    why: 'So neither can choose the card.',
+    from: ['acc 6.1', 'hoyle'],
+    others: 'Enquire Within asks for three cards in each part.',
   },
   81: {
     asks: 'Two cards were turned up as the {starter}: which one counts?',
+    asked: 'turned two cards at the cut / cards stuck together / wrong card turned up from the deck',
     verdict: [
       'The top card of the lower part is the {starter}.',
       'Both players may look at what was shown; it goes back.',
     ],
     why: 'Only the top card was cut.',
     from: ['acc 6.2'],
-    words: 'expose stuck cut wrong deck turned together',
   },
   82: {
     asks: 'The {starter} was forgotten, or turned up too early: what now?',
+    asked: 'forgot to cut / no cut card and play began / turned before everybody discarded / cut too early',
     verdict: ({ heels }) => [
       'A forgotten {starter} is cut as soon as somebody notices, and counts as usual.',
       heels > 0 ? 'Once the dealer has played a card, it is too late for his heels.' : '',
@@ -155,17 +168,16 @@ export const DEAL_RULINGS: Rulings = {
     from: ['own'],
     others:
       'Turned up before the dealer’s discard, the {starter} goes back for a new cut, without a penalty (ACC 2010, 6.1).',
-    words: 'cut before discard began play card',
   },
   91: {
     asks: 'The {starter} got mixed with a hand: what now?',
+    asked: 'cut card in my hand / picked up the starter with my cards / starter shuffled back into the deck',
     verdict: (rules) => [
       'The hand is put together again, and counts.',
       penaltySentence(rules, `${rules.words.starter} mixed into the hand`),
     ],
     why: 'The cards played are known, so the {starter} can be found.',
     from: ['acc 9.3'],
-    words: 'pick up shuffle in my hand card',
   },
 }
 

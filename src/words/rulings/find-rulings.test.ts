@@ -51,6 +51,18 @@ describe('searching the rulings', () => {
     ['exposed card', 71],
     ['out of turn', 72],
     ['who deals the next game', 74],
+    ['can I take a card back', 78],
+    ['he has no cards and I still have two', 90],
+    ['must I play a two at 29', 32],
+    ['10 5 5 5', 49],
+    ['9 9 9 6 6', 49],
+    ['4 4 5 6 cut 6', 16],
+    ['a a 2 2 3', 16],
+    ['2v1', 88],
+    ['i put 4 then he plays 2 then i put 3', 40],
+    ['whose crib with partners', 96],
+    ['partner tells me what to throw', 97],
+    ['who turns the cut card', 98],
   ])('finds “%s” near the top', (query, number) => {
     expect(found(query).slice(0, 3)).toContain(number)
   })

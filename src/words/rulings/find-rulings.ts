@@ -5,7 +5,7 @@ import { type Ruling, say, subjectName, verdictOf } from './ruling.ts'
 import { meaningsBegun, meaningsIn } from './search-words.ts'
 
 /** Where a word is found, and what it weighs there. */
-const WEIGHTS = { asks: 4, words: 2, says: 0.5, why: 0.3, others: 0.3, subject: 1 } as const
+const WEIGHTS = { asks: 4, asked: 4, says: 0.5, why: 0.3, subject: 1 } as const
 
 /** With no more of the words asked for than this share, the nearest ruling is no answer. */
 const HALF = 0.5
@@ -19,14 +19,13 @@ export function makeSearch(rules: Rules) {
   const index = new MiniSearch<{ readonly number: number }>({
     idField: 'number',
     fields: Object.keys(WEIGHTS),
-    tokenize: meaningsIn,
+    tokenize: (text) => text.split('/').flatMap(meaningsIn),
     // The words come as the index has them.
     processTerm: (word) => word,
     searchOptions: {
       boost: WEIGHTS,
       // One letter of five or more may be wrong.
       fuzzy: (word) => word.length > 4 && 0.2,
-      bm25: { k: 1.2, b: 0.5, d: 0.5 },
     },
   })
   index.addAll(RULINGS.map((ruling) => ({ number: ruling.number, ...textsOf(ruling, rules) })))
@@ -37,10 +36,9 @@ function textsOf(ruling: Ruling, rules: Rules): Readonly<Record<keyof typeof WEI
   const { sentence, more } = verdictOf(ruling, rules)
   return {
     asks: say(ruling.asks, rules),
-    words: say(ruling.words ?? '', rules),
+    asked: ruling.asked,
     says: `${sentence} ${more}`,
-    why: say(ruling.why, rules),
-    others: say(ruling.others ?? '', rules),
+    why: `${say(ruling.why, rules)} ${say(ruling.others ?? '', rules)}`,
     subject: subjectName(ruling.subject, rules),
   }
 }

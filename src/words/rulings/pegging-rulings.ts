@@ -7,6 +7,7 @@ import { gainer, lowball, penaltySentence, type Rulings } from './ruling.ts'
 export const PEGGING_RULINGS: Rulings = {
   54: {
     asks: 'What does muggins cover?',
+    asked: 'what is muggins / do we have to play it, optional / take points he missed, steal / allowed',
     verdict: (rules) =>
       muggins(rules)
         ? inPlay(rules)
@@ -22,10 +23,10 @@ export const PEGGING_RULINGS: Rulings = {
     why: 'The {crib} is counted aloud and pegged like a hand, so it can be miscounted like one.',
     from: ['bicycle', 'acc 10.2 and 10.3'],
     others: 'One page of tips mentions only the hand.',
-    words: 'missed steal take optional allowed said {crib}',
   },
   55: {
     asks: 'When may muggins be called?',
+    asked: 'when do I say muggins / too early or too late / wait until he pegs / interrupt before he ends',
     verdict: (rules) => [
       `Muggins is called only after the total is said and pegged.`,
       !muggins(rules)
@@ -36,10 +37,10 @@ export const PEGGING_RULINGS: Rulings = {
     ],
     why: 'Until the total is said, nothing has been missed.',
     from: ['acc 10.4', 'germantown'],
-    words: 'early interrupt before too late',
   },
   56: {
     asks: 'Muggins was called, but nothing was missed: what does it cost?',
+    asked: 'false muggins / called muggins but I was wrong / mistaken call penalty',
     verdict: (rules) => {
       const { mode, falseCall } = rules.muggins
       if (!muggins(rules)) return 'There is no muggins at this table, so a call scores nothing.'
@@ -54,10 +55,11 @@ export const PEGGING_RULINGS: Rulings = {
     from: ['acc 10.4', 'germantown'],
     others:
       'In many homes nothing happens. A call for too many points takes only what was missed. We could not read the end of ACC 10.4: at a club the book decides.',
-    words: 'false wrong mistaken',
   },
   57: {
     asks: 'Points were missed: must an opponent say so, and who gets them?',
+    asked:
+      'he missed points, do I tell or help him / is it ok not to tell / only took 8 of 12, I take the rest / counted my hand too low / forgot a fifteen / too late to correct a short count, next hand dealt',
     verdict: (rules) => {
       const { mode } = rules.muggins
       if (mode === 'off') return 'Points that are not counted are lost, and telling is a courtesy.'
@@ -68,10 +70,11 @@ export const PEGGING_RULINGS: Rulings = {
     },
     why: 'Each player is responsible for their own count.',
     from: ['hoyle', 'acc 8.3 and 10.2', 'bicycle'],
-    words: 'short lost forgot help correct few wrong say tell take peg hand',
   },
   86: {
     asks: 'I said ten but pegged eight: may the rest be pegged?',
+    asked:
+      'pegged less than I said / noticed later I pegged 2 short / moved 6 but had 8 / said 12 moved 10 / forgot to peg',
     verdict: (rules) => [
       'Once the fingers leave the peg, what was not pegged is lost.',
       muggins(rules) ? 'Muggins may take it.' : '',
@@ -79,10 +82,10 @@ export const PEGGING_RULINGS: Rulings = {
     why: 'Each player is responsible for their own pegs.',
     from: ['acc 8.3'],
     others: 'Hoyle allows it until the next card is played or the next deal is cut.',
-    words: 'few short forgot later next correct less hand said',
   },
   58: {
     asks: 'Too many points were pegged: what now?',
+    asked: 'two holes too many / counted too high / claimed more than the hand / wrong count / penalty',
     verdict: (rules) => {
       const pegs = { none: undefined, difference: 'the difference', two: '2' }[rules.muggins.overClaim]
       return [
@@ -94,44 +97,45 @@ export const PEGGING_RULINGS: Rulings = {
     from: ['hoyle', 'acc 8.4', 'oldHoyle', 'enquire', 'own'],
     others:
       'Old Hoyle and Enquire Within give the opponent the same number, Hoyle gives two, a Canadian league nothing. We could not read the end of ACC 8.4: at a club the book decides.',
-    words: 'penalty claimed put count hand two wrong',
   },
   59: {
     asks: 'The dealer counted before the others: what now?',
+    asked: 'counted first / counted out of turn / dealer’s crib or hand before pone / early, premature',
     verdict: 'The dealer’s peg goes back, the others count and peg, and then the dealer pegs again.',
     why: 'Only the order was wrong, and it is corrected without a penalty.',
     from: ['acc 9.2'],
-    words: 'premature pone order early first lost hand own {crib} peg',
   },
   60: {
     asks: 'I said eight but pegged ten: which counts?',
+    asked: 'said 10 moved 12 / peg is not what was said / moved to the wrong hole / pegged more by mistake',
     verdict: 'What was said counts, so the peg goes back to eight.',
     why: 'The table accepted the number it heard.',
     from: ['hoyle'],
-    words: 'moved mistake hole',
   },
   84: {
     asks: 'The wrong peg was moved, or a peg fell out: where does it go?',
+    asked: 'moved or pulled the wrong peg / back peg instead of front / board bumped / lost my place / hole',
     verdict: [
       'The peg goes back to the hole that both sides remember.',
       'If nobody knows it, a lost front peg goes right behind the back peg.',
     ],
     why: 'Nobody should gain by it.',
     from: ['enquire', 'oldHoyle'],
-    words: 'front back fall board hole lost instead',
   },
   85: {
     asks: 'A player moved the other side’s peg: what now?',
+    asked: 'used his peg / moved my peg / wrong track or colour / pegged on my side',
     verdict: (rules) => [
       'The other side’s peg goes back, and the points are pegged with the right one.',
       penaltySentence(rules, 'other side’s peg moved'),
     ],
     why: 'Only the peg was wrong.',
     from: ['acc 8.7', 'corner', 'own'],
-    words: 'wrong my track colour peg',
   },
   87: {
     asks: 'A player claimed the game, but was short: what now?',
+    asked:
+      'said he won but was short / claimed game too early / did not have enough for the last hole / false win, I thought he was out',
     verdict: (rules) => [
       rules.muggins.falseGame === 'pays'
         ? `The peg goes back to its true hole, and ${gainer(rules)} pegs what was claimed too many, even to win.`
@@ -141,7 +145,6 @@ export const PEGGING_RULINGS: Rulings = {
     why: 'The game is over only when the points are there.',
     from: ['acc 8.4', 'own'],
     others: 'For Enquire Within the claimant has lost the game.',
-    words: 'false won out thought enough last hole said',
   },
 }
 
@@ -155,16 +158,17 @@ const ended = (rules: Rules) => (lowball(rules) ? 'lost' : 'won')
 export const END_RULINGS: Rulings = {
   73: {
     asks: 'Does the game end as soon as somebody is home?',
+    asked: 'game over at once / first to 121 or 61 / stop immediately / peg out in play / lowest in lowball',
     verdict: (rules) => [
       `The first to reach ${rules.target} ${lowball(rules) ? 'loses' : 'wins'}, at once.`,
       'It may be in the play, by a go, in the count or by a penalty.',
     ],
     why: 'The game ends with that point, and nothing after it counts.',
     from: ['bicycle', 'hoyle'],
-    words: 'lowball lowest score 121 61 round peg out in the play reaches hand stop immediately',
   },
   25: {
     asks: 'Can the game be won on his heels?',
+    asked: 'win on a jack cut / win with the two for the jack / out on nibs / from the stinkhole or 120',
     verdict: (rules) =>
       rules.heels === 0
         ? NO_HEELS
@@ -180,27 +184,28 @@ export const END_RULINGS: Rulings = {
     from: ['acc 6.3', 'fiveCard'],
     others:
       'Some tables give no heels within the last three holes, or none from the stinkhole, the last but one.',
-    words: 'cut nibs {jack} stinkhole 120 end',
   },
   52: {
     asks: 'Both have enough to go out: who wins?',
+    asked:
+      'I need 4, he needs 2, who counts first / both can go out / both over 121 in the same hand / dealer was about to win / pone counts out',
     verdict: (rules) => [
       `The first side out ${lowball(rules) ? 'loses' : 'wins'}, and the dealer counts last.`,
       'The others can count out before the dealer.',
     ],
     why: 'The game ends with the point that reaches the last hole; hands not yet counted do not score.',
     from: ['hoyle', 'bicycle', 'acc 9.2'],
-    words: 'already pone same hand deal tie before count first',
   },
   53: {
     asks: 'Must the last hole be hit exactly?',
+    asked: 'exact number to win / land on 121 or 61 / need 2 and have 8 / go past 121 / stinkhole, 120',
     verdict: 'The last hole need not be hit exactly: more points than needed will do.',
     why: 'The peg stops in the last hole, and the rest is not needed.',
     from: ['tips', 'fiveCard'],
-    words: 'overshoot 121 61 win finish stinkhole 120 go past',
   },
   61: {
     asks: 'Who is skunked?',
+    asked: 'skunk line / 90 or 91 a skunk / double skunk 60 or 61 / beaten or lose by 30 or 31 / margin',
     verdict: ({ skunks }) => {
       if (skunks.length === 0) return 'At this table there are no skunk lines.'
       // The last hole below each line is skunked, the first across it is not.
@@ -214,10 +219,10 @@ export const END_RULINGS: Rulings = {
     from: ['tips', 'acc 12.1', 'enquire'],
     others:
       'A table that plays to 61 may add one line, under 31. Pages that say “by thirty or more” are one hole off.',
-    words: '90 91 60 61 30 31 line beaten margin double lose',
   },
   76: {
     asks: 'Three or more sides play: whose score makes the skunk?',
+    asked: 'skunk with three players / third or last place',
     verdict: (rules) =>
       sideCount(rules) > 2 && rules.skunks.length > 0
         ? rules.skunkBy === 'each'
@@ -229,10 +234,10 @@ export const END_RULINGS: Rulings = {
     from: ['own'],
     others:
       'Some tables count a skunk for each side behind the line: a house rule. Some play on for second place; then note the winner, and continue as a new game of the others, begun on a wooden board.',
-    words: 'third last three players',
   },
   62: {
     asks: 'How many games does a skunk count?',
+    asked: 'how much is a skunk worth / double skunk, triple skunk / games or points for a match',
     verdict: (rules) => {
       const counts = (games: number) => `counts ${pluralWord(games, worthUnit(rules))}`
       const lines = rules.skunks.map(({ name, games }) => `a ${name} ${counts(games)}`)
@@ -242,10 +247,10 @@ export const END_RULINGS: Rulings = {
     },
     why: 'Books give two, three or four games, and clubs give points instead, so the table decides beforehand.',
     from: ['tips', 'acc 12.1', 'own'],
-    words: 'double triple match',
   },
   74: {
     asks: 'Who deals the next game?',
+    asked: 'loser deals first, or winner / who deals the second game / new game, rematch / alternate',
     verdict: ({ nextDealer }) =>
       ({
         loser: 'The loser deals the next game.',
@@ -257,14 +262,13 @@ export const END_RULINGS: Rulings = {
     from: ['hoyle', 'bicycle', 'britannica'],
     others:
       'Hoyle and the Bicycle rules say the loser, the eleventh Britannica the winner. Of several losers the lowest score deals.',
-    words: 'first new rematch loser winner alternate second',
   },
   88: {
     asks: 'Can two play against one, the captain?',
+    asked: 'two against one / 2 vs 1 with three players',
     verdict: ['The captain alone plays to 61, the other two together to 121.', 'This app cannot score it.'],
     why: 'Two hands score about twice as fast as one.',
     from: ['corner'],
     others: 'Each is the captain once in three games.',
-    words: 'two against one three players',
   },
 }

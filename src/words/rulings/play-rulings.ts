@@ -5,20 +5,23 @@ import { type Rulings, sayPenalty } from './ruling.ts'
 export const PLAY_RULINGS: Rulings = {
   75: {
     asks: 'Who plays the first card?',
+    asked: 'dealer or pone plays first / who starts pegging / who goes first / puts down the first card',
     verdict: (rules) => `The ${seatCount(rules) > 2 ? 'player on the dealer’s left' : 'non-dealer'} leads.`,
     why: 'The dealer has the {crib}, so the others begin the play and the count.',
     from: ['acc 7.1', 'hoyle', 'bicycle'],
-    words: 'pone lead start begin pegging dealer or other',
   },
   95: {
     asks: 'Must the count be said aloud?',
+    asked:
+      'say the number / ask for the count / say 31 or go out loud / silent / nobody said go / show my cards',
     verdict: 'Each player says the count with every card, and “go” when nothing fits.',
     why: 'So everybody can check it. Hands and the {crib} are counted aloud too.',
     from: ['acc 7.1', 'bicycle'],
-    words: 'silent running total pegging go',
   },
   77: {
     asks: 'A wrong count was announced in the play: what now?',
+    asked:
+      'said 24 but it was 25 / said 31, was 30 / added wrong, really 27 / nobody noticed / miscounted pile',
     verdict: [
       'The true count stands: say it, and play on from there.',
       'A number that was only said scores nothing and loses nothing.',
@@ -26,10 +29,11 @@ export const PLAY_RULINGS: Rulings = {
     why: 'The cards on the table are the count.',
     from: ['own'],
     others: 'We could not read the ACC book (7.4): at a club the book decides.',
-    words: 'twenty-five twenty-four twenty-eight twenty-seven total add really pile',
   },
   31: {
     asks: 'Who scores for a go, and for the last card?',
+    asked:
+      'one for go / one or two for last card / nobody can play at 30 / who pegs the point / both said go',
     verdict: (rules) => {
       const { goPoint, lastCard } = rules.play
       if (oneSeries(rules)) {
@@ -50,10 +54,10 @@ export const PLAY_RULINGS: Rulings = {
     },
     why: 'The point is for the last card of the count, not for hearing the word.',
     from: ['bicycle', 'hoyle', 'fiveCard'],
-    words: 'says go last end take go peg two both',
   },
   32: {
     asks: 'May a player say go with a card that fits?',
+    asked: 'said go but had a card / could have played / must I play under 31 if I can / cheat, penalty',
     verdict: (rules) => {
       const { renege, heldBack } = rules.play
       const penalty = sayPenalty(rules, 'renege')
@@ -68,20 +72,21 @@ export const PLAY_RULINGS: Rulings = {
     from: ['acc 7.3', 'enquire', 'britannica'],
     others:
       'In the ACC a wrong go can be taken back before a peg or a card. Enquire Within gives 2 in all; in a Canadian league the hand is dead. We could not read the end of ACC 7.3: at a club the book decides.',
-    words: 'renege keep penalty cheat could ace',
   },
   33: {
     asks: 'After the other’s go, may or must one play on?',
+    asked:
+      'opponent said go, do I keep playing / he can’t go at 29 but I can / how many cards after his go / lay two or three cards / can I stop',
     verdict: ({ play: { afterGo } }) =>
       afterGo === 'may'
         ? 'After a go you may play on, and score as you go, or stop.'
         : 'After a go you play on as long as a card fits, and score as you go.',
     why: 'The count is over only when nobody can, or in the five-card game nobody will, play another card.',
     from: ['bicycle', 'hoyle', 'britannica'],
-    words: 'several more two card stop said three guy out of cards',
   },
   34: {
     asks: 'Who leads after a go or thirty-one?',
+    asked: 'who starts after 31 / plays next after go / starts the new count / last to play leads / my turn',
     verdict: (rules) => {
       if (oneSeries(rules)) return ONE_COUNT
       return seatCount(rules) > 2
@@ -91,36 +96,47 @@ export const PLAY_RULINGS: Rulings = {
     why: 'After the last card of a count the turn passes to the left, as after any other card.',
     from: ['board', 'league', 'bicycle'],
     others: 'The Bicycle rules name the player who said go. With two players that is the same.',
-    words: 'next across',
   },
   90: {
     asks: 'A player has no cards left, or is a card short: how does the play go on?',
+    asked:
+      'out of cards, he has two / he has none and I still have cards / runs out of cards / last one with cards / keep playing alone / empty hand',
     verdict: [
       'The others play on, and score as they go.',
       'Whoever has no card is passed over. A hand that is short is played out like that.',
     ],
     why: 'Every card that was dealt is played, if it fits.',
     from: ['bicycle', 'canada'],
-    words: 'runs out of cards alone empty ran keep',
   },
   72: {
     asks: 'A player played out of turn, or the wrong one led: what now?',
+    asked: 'played when it wasn’t my turn / dealer led by mistake / played before me / wrong player first',
     verdict: 'The card goes back, until another card is played on it; then it stays, and its points count.',
     why: 'The player who plays on it has accepted the order.',
     from: ['acc 7.1'],
     others: 'In the ACC a wrong lead goes back until each side has played a card.',
-    words: 'order first',
   },
   78: {
-    asks: 'May a card that was played be taken back?',
+    asks: 'May a card that was played or dropped be taken back?',
+    asked:
+      'take back a card / put down the wrong card / card over 31, makes 32 / change my mind, he saw it / dropped a card face up / pick up one of two cards laid at once',
     verdict: [
-      'A card that was played stays, unless it passes thirty-one.',
+      'A card that has left the fingers is played, and stays, unless it passes thirty-one.',
       'Then it goes back, and another is played, or go is said.',
     ],
     why: 'The others have seen it.',
     from: ['acc 7.1', 'enquire', 'canada'],
     others: 'Of two cards played at once, the ACC plays the one announced.',
-    words: 'drop wrong over 31 pick up take saw',
+  },
+  97: {
+    asks: 'May partners tell each other their cards?',
+    asked: 'talk to my partner / help my partner count / tell partner what to discard / table talk',
+    verdict: [
+      'Partners neither show nor tell their cards, nor advise a discard or a play.',
+      'They may help to count a hand that is shown.',
+    ],
+    why: 'Each plays a hand of their own.',
+    from: ['own'],
   },
 }
 

@@ -27,13 +27,13 @@ export interface Ruling {
   readonly subject: Subject
   /** What is in dispute, in neutral words. */
   readonly asks: Said
+  /** The same as people ask it. */
+  readonly asked: string
   readonly verdict: Verdict | ((rules: Rules) => Verdict)
   readonly why: Said
   readonly from: readonly Source[]
   /** What other books or tables do. */
   readonly others?: Said
-  /** More words that people ask for it with. */
-  readonly words?: string
   readonly trials?: TrialsAt
 }
 

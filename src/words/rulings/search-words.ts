@@ -23,6 +23,7 @@ double-double: double double, quadruple
 pair: two of a kind
 run: sequence, straight
 flush: all same suit, all one suit, all of one suit, all suited, all of a suit
+below: under 31, less than 31
 past: over 31, past 31, above 31, 32, 33, 34, 35
 suit: heart, spade, diamond, club, suited, color, colour
 face: court, picture, ten card, tenth card
@@ -65,7 +66,7 @@ four-players: four player, four person, four handed, four hand, four people
 more-players: five player, five person, five handed, five people, six player, six person, six handed, six people
 next-game: next game, second game, game two, new game, following game, rematch
 partner: double, team
-captain: two against one, one against two, two vs one, two versus one, two on one
+captain: two against one, one against two, two vs one, two v one, two versus one, two on one
 out-of-cards: use up, used up, no cards, cards left, last cards, empty hand, no cards left, run out of cards, out of cards, no more cards, has no cards, finished cards, has none, have none, none left
 turn: go out of turn, out of turn, not my turn, wasnt my turn
 order: count out of order, in order, out of order, any order, ascend, upwards
@@ -98,8 +99,9 @@ function wordsOf(text: string): readonly string[] {
     // `kqa` and `45566` are cards, not a word and a number.
     .replace(/\b[2-9ajqk]{3,}\b/gu, (cards) => [...cards].join(' '))
     // Beside other ranks it is an ace: `a 2 3`, `q k a`.
-    .replace(/\ba(?=(?:[ ,-]+(?:10|[2-9]|[jqk])\b){2})/gu, 'ace')
+    .replace(/\ba(?=(?:[ ,-]+(?:10|[2-9]|[ajqk])\b){2})/gu, 'ace')
     .replace(/\b([kq]|king|queen)[ ,-]+a\b/gu, '$1 ace')
+    .replace(/\b(?:at|count (?:is|was)) (?:2\d|30)\b/gu, 'under 31')
     .replace(/\bto (?=(?:many|much|few|little|far|low|high)\b)/gu, 'too ')
     .replace(/(\d+)s?/gu, (_, figures) => ` ${numberWord(Number(figures))} `)
     .replace(
@@ -127,7 +129,7 @@ const namesKnown = once(() => {
     ranks: wordsOf('ace 2 3 4 5 6 7 8 9 10 jack queen king'),
     silent: new Set(wordsOf(FILLERS)),
     between: new Set(wordsOf('a the my your his her their its it you i he she card cards')),
-    joiners: new Set(wordsOf('and then a an')),
+    joiners: new Set(wordsOf(`${FILLERS} plus cut turn up put play`)),
   }
 })
 
@@ -135,17 +137,17 @@ const namesKnown = once(() => {
 export function meaningsIn(text: string): string[] {
   const words = wordsOf(text)
   const rows = rowsIn(words)
-  const inRow = new Set(rows.flatMap(({ places }) => places))
   const found: string[] = []
   for (let at = 0; at < words.length; ) {
-    const [length, meanings] = inRow.has(at) ? ([1, []] as const) : meaningAt(words, at)
+    const inRow = rows.some(({ from, to }) => from <= at && at <= to)
+    const [length, meanings] = inRow ? ([1, []] as const) : meaningAt(words, at)
     found.push(...meanings)
     at += length
   }
   return [...found, ...rows.map(({ shape }) => shape)]
 }
 
-/** Three or more ranks, one after another: `7 8 9 and then a six`. */
+/** Three or more ranks, with nothing of interest between them: `7 8 9 and then a six`, `4 4 5 6 cut 6`. */
 function rowsIn(words: readonly string[]) {
   const { ranks, joiners } = namesKnown()
   const rows: number[][] = [[]]
@@ -155,20 +157,22 @@ function rowsIn(words: readonly string[]) {
   }
   return rows.flatMap((places) => {
     const shape = shapeOf(places.map((place) => ranks.indexOf(words[place] ?? '')))
-    return shape ? [{ places, shape }] : []
+    const [from = 0] = places
+    return shape ? [{ from, to: places.at(-1) ?? from, shape }] : []
   })
 }
 
-/** `five, eight, five` asks the same as `six, five, six`. */
+/** `five, eight, five` asks the same as `six, five, six`, and `ten, five, five, five` as `nine, nine, nine`. */
 function shapeOf(row: readonly number[]): string | undefined {
-  const ranks = [...new Set(row)].sort((a, b) => a - b)
-  const isRun = ranks.length > 2 && ranks.every((rank, i) => i === 0 || rank === (ranks[i - 1] ?? 0) + 1)
-  const last = row.at(-1)
   if (row.length < 3) return undefined
-  if (ranks.length === 1) return `alike-${row.length}`
-  if (ranks.length === 2)
-    return row.length === 3 && row[0] === last ? 'pair-apart' : row.length === 4 ? 'two-pairs' : undefined
-  if (!isRun) return undefined
+  const ranks = [...new Set(row)].sort((a, b) => a - b)
+  const last = row.at(-1)
+  if (ranks.length < 3) {
+    const most = Math.max(...ranks.map((rank) => row.filter((one) => one === rank).length))
+    if (most > 2) return `alike-${most}`
+    return row.length === 4 ? 'two-pairs' : row[0] === last ? 'pair-apart' : undefined
+  }
+  if (ranks.some((rank, i) => i > 0 && rank !== (ranks[i - 1] ?? 0) + 1)) return undefined
   if (row.length > ranks.length + 1) return 'runs-many'
   if (row.length > ranks.length) return last === row.at(-2) ? 'run-then-pair' : 'run-with-pair'
   const rises = (part: readonly number[]) => part.every((rank, i) => i === 0 || rank > (part[i - 1] ?? 0))

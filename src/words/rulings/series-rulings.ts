@@ -6,41 +6,42 @@ import { play, type Rulings, trials } from './ruling.ts'
 export const SERIES_RULINGS: Rulings = {
   6: {
     asks: 'Is there a flush in the play?',
+    asked: 'flush while pegging / four hearts played in a row / do you count a flush / peg points for suit',
     verdict: 'Four cards of one suit are no flush in the play: 0.',
     why: 'Only fifteen, thirty-one, pairs, runs, the go and the last card score there.',
     from: ['fiveCard', 'bicycle'],
     others: 'Old Hoyle says that some companies allowed it.',
-    words: 'row peg count hearts',
     trials: play('2H 4H 8H KH', 0),
   },
   21: {
     asks: 'Does the {starter} count in the play?',
+    asked: 'cut card in pegging / use the starter while playing / starter as the first card of the count',
     verdict: 'The {starter} does not count in the play, only in the show.',
     why: 'The play counts only the cards that players play.',
     from: ['bicycle', 'board'],
-    words: 'first running during peg',
   },
   28: {
     asks: 'Does thirty-one score the go as well?',
+    asked: 'two or three for 31 / one for go plus two for 31 / hit 31 exactly / last card before 31',
     verdict: ({ play: { thirtyOne } }) => `Thirty-one scores in all, the go included: ${thirtyOne}.`,
     why: 'Its points take the place of those for a go; they are not added to them.',
     from: ['accChart', 'bicycle', 'board', 'tips'],
     others: 'The league’s page can be read as three. Every other source has two.',
-    words: 'two three plus hit last card',
     trials: play('KH JS 9D 2C', (rules) => rules.play.thirtyOne),
   },
   29: {
     asks: 'The last card makes thirty-one: does it score for last as well?',
+    asked: 'last card is 31 / 31 and last card, two or three / extra point for the final card that hits 31',
     verdict: ({ play: { thirtyOne } }) =>
       `A last card that makes thirty-one scores for that alone: ${thirtyOne}.`,
     why: 'A card that ends the count scores for that only once.',
     from: ['accChart', 'bicycle', 'board'],
     others: 'The league’s page does not settle it; we follow the others.',
-    words: 'final two three hit extra',
     trials: play('KH JS 9D 2C', (rules) => rules.play.thirtyOne),
   },
   30: {
     asks: 'The last card makes fifteen: does it score for last as well?',
+    asked: 'last card is 15 / fifteen and final card, three points / two for 15 and one for last',
     verdict: ({ play: { lastCard } }) =>
       lastCard > 0
         ? `A last card that makes fifteen scores for both: ${2 + lastCard}.`
@@ -49,56 +50,58 @@ export const SERIES_RULINGS: Rulings = {
     from: ['accChart', 'corner'],
     others: (rules) =>
       oneSeries(rules) ? 'With one count only, it must be the card that ends the play.' : '',
-    words: 'final two three count',
   },
   35: {
     asks: 'Does a pair carry over after a go or thirty-one?',
+    asked:
+      'pair over a go / pair after 31 / king, go, then king again / matching card in the next count / same rank after go / pair with the last card before 31',
     verdict: (rules) => (oneSeries(rules) ? ONE_COUNT : 'Cards of two counts make no pair: 0.'),
     why: 'A go or thirty-one ends the count, and a pair is made only of cards in the same count.',
     from: ['hoyle'],
-    words: 'interrupted lead same count next card rank matching',
     trials: (rules) => (oneSeries(rules) ? [] : play('KH QS 8D - 8C', 0)(rules)),
   },
   36: {
     asks: 'Does a run carry over after a go or thirty-one?',
+    asked: 'run across 31 / straight after go / run continues in the next count / run interrupted by a go',
     verdict: (rules) =>
       oneSeries(rules)
         ? 'Here a go does not end the count, so a run continues across it.'
         : 'Cards of two counts make no run: 0.',
     why: 'A run is made only of cards in the same count.',
     from: ['hoyle'],
-    words: 'interrupted continue',
     trials: (rules) => (oneSeries(rules) ? [] : play('TH 9S 6D 5C - 7H', 0)(rules)),
   },
   37: {
     asks: 'Do six, five, six make a pair in the play?',
+    asked: 'pair with another card between / 7 8 7 / separated by one card / matching but not consecutive',
     verdict: 'A card in between breaks the pair: 0.',
     why: 'Only cards played one right after another make a pair.',
     from: ['hoyle', 'arithmetic'],
-    words: 'consecutive separated next another card',
     trials: play('6H 5S 6D', 0),
   },
   38: {
     asks: 'Does one player score for cards of one rank played alone, after a go?',
+    asked: 'two of mine after his go / I played three fours alone / my own pair / three in a row, all mine',
     verdict: [
       'Three of a rank in a row are {a three}, no matter who played them: 6.',
       'Two are a pair, 2. Each card scores as it is played.',
     ],
     why: 'The cards must be played in a row in one count, by whomever.',
     from: ['hoyle'],
-    words: 'own two row pair three',
     trials: play('TH 9S 3D 3C 3H', 6),
   },
   39: {
     asks: 'Do eight, seven, seven, six make a run in the play?',
+    asked: 'run with a pair in between / pair in the middle / interrupted by a duplicate / 3 4 4 5 / 4 5 5 6',
     verdict: 'A rank played twice breaks a run: 0.',
     why: 'Counting back from the six, you meet two sevens before you reach the eight.',
     from: ['bicycle', 'arithmetic'],
-    words: 'repeat duplicate interrupted middle pair',
     trials: play('8H 7S 7D 6C', 0),
   },
   40: {
     asks: 'Must a run in the play be in order, or do four, two, three count?',
+    asked:
+      '4 2 3 in any order / run of three out of order / upwards / mixed up / 3 5 4 in pegging / 7 then 8 then 9',
     verdict: (rules) =>
       rising(rules)
         ? 'Here a run in the play must rise, so four, two, three are none: 0.'
@@ -108,11 +111,12 @@ export const SERIES_RULINGS: Rulings = {
         ? 'Each card must be one higher than the card before it.'
         : 'The last three cards are in sequence.',
     from: ['bicycle', 'fiveCard', 'board', 'league'],
-    words: 'upwards mixed sequence three',
     trials: play('4H 2S 3D', (rules) => (rising(rules) ? 0 : 3)),
   },
   41: {
     asks: 'Can a run in the play grow downwards: three, four, five, then two?',
+    asked:
+      'add to a run at the low end / extend his run / reverse run / 4 5 6 then 3 / all cards of a longer run / run by both players',
     verdict: (rules) =>
       rising(rules)
         ? 'Here a run cannot grow downwards, so the two makes none: 0.'
@@ -122,19 +126,19 @@ export const SERIES_RULINGS: Rulings = {
         ? 'The two is lower than the five before it, and runs must rise. The league’s page gives no example: this is our reading.'
         : 'The last four cards are in sequence, and no other card comes between.',
     from: ['tips', 'fiveCard', 'league'],
-    words: 'extend add lower end reverse six go',
     trials: play('3H 4S 5D 2C', (rules) => (rising(rules) ? 0 : 4)),
   },
   42: {
     asks: 'Does the last five of four, three, five, four, five make a run again?',
+    asked: 'run again after a repeat / gap in a run / same cards twice in a row of play',
     verdict: 'The last five makes no run: 0.',
     why: 'The last three cards are five, four, five: counting back, you meet a second five before a three.',
     from: ['fiveCard', 'arithmetic'],
-    words: 'revived gap repeat',
     trials: play('4H 3S 5D 4C 5H', 0),
   },
   43: {
     asks: 'What do the cards of five, six, four, two, three score?',
+    asked: 'gap filled later / run of five in pegging / 2 3 4 5 6 in the play',
     verdict: (rules) =>
       rising(rules)
         ? 'The four scores 2, for fifteen, and the three nothing: 0.'
@@ -151,34 +155,34 @@ export const SERIES_RULINGS: Rulings = {
   },
   44: {
     asks: 'Is there a double run in the play?',
+    asked: 'double run in pegging / 4 5 6 6 when playing / run, then a repeat of its card / run and pair',
     verdict: 'There is no double run in the play: in four, five, six, six the last six is a pair: 2.',
     why: 'Counting back from the last card, the second six breaks the run.',
     from: ['hoyle', 'arithmetic'],
-    words: 'repeat 4 5 6 6 count',
     trials: play('4H 5S 6D 6C', 2),
   },
   45: {
     asks: 'Can four of a rank be played in one count?',
+    asked: 'four 10s or jacks in pegging / fourth king in a row / same card four times / possible, 12 points',
     verdict: 'Four of a rank can be played from aces to sevens, and score: 12.',
     why: 'No count goes past thirty-one. Four sevens are 28, four eights already 32, four {jack}s 40.',
     from: ['arithmetic'],
-    words: 'impossible {jack}s pegging many eights row possible four',
     trials: play('7H 7S 7D 7C', 12),
   },
   46: {
     asks: 'One card makes fifteen and a pair: do both score?',
+    asked: '15 and a pair with one card / run and fifteen together / two scores with the same card',
     verdict: 'Everything a card makes scores, so fifteen and a pair are: 4.',
     why: 'Only the go and the last card are not added to thirty-one.',
     from: ['bicycle', 'arithmetic'],
-    words: 'together run same',
     trials: play('AH 7S 7D', 4),
   },
   47: {
     asks: 'What does the third five score, after five and five?',
+    asked: '5 5 5 while pegging / third five in a row makes 15 / three of a kind and fifteen together',
     verdict: 'A third five in a row is {a three} and fifteen: 8.',
     why: 'It is 6 for the {three} and 2 for fifteen.',
     from: ['arithmetic'],
-    words: '5 5 5 pegging three of a kind row',
     trials: play('5H 5S 5D', 8),
   },
 }
