@@ -88,6 +88,8 @@ const HANDS: readonly Counted[] = [
   ['the pairs of a triple run', 'JH QD KS KC + KD', 15, 9, 'pair-of-run-forgotten'],
   ['the second run', 'JH JD QD KC + 2S', 8, 5, 'double-run-once'],
   ['the third run', 'JH QD KS KC + KD', 15, 12, 'double-run-once'],
+  ['a double double run as a double one', 'JH JD QD KC + KS', 16, 8, 'double-run-once'],
+  ['a triple run as a double one', 'JH QD KS KC + KD', 15, 8, 'double-run-once'],
   ['a triple run as two double runs', 'JH QD KS KC + KD', 15, 16, 'triple-run-as-doubles'],
   ['three of a kind as two pairs', '8H 8D 8S KC + 2H', 6, 4, 'three-of-a-kind-short'],
   ['three of a kind as one pair', 'KH KD KS 4C + 4H', 8, 4, 'three-of-a-kind-short'],

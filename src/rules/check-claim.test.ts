@@ -27,6 +27,8 @@ describe('what is behind a wrong number', () => {
     ['S0:L68, the pair left out', 'KH JC 5D + 5S', 8, -2, ['pair-missed']],
     ['S3:L40, the pair left out', 'AH AD 2S 3C + 7H', 6, -2, ['pair-of-run-forgotten']],
     ['two at once', '2H 3H 4H JH + JC', 14, 5, ['four-flush-in-crib', 'nob-for-starter-jack'], 'crib'],
+    ['a double run seen, no fifteen', '7S 8D 8C 9H + 9D', 8, -12, ['fifteens-missed', 'double-run-once']],
+    ['two that nobody makes', '4H 7S 8H TD + 5S', 8, 4, []],
     ['nothing usual', '2H 4D 6S 8C + KH', 17, 17, []],
     ['nothing wrong', '7D 8S 8C + 9H', 12, 0, []],
   ])('%s, %s: %i', (_source, cards, claim, over, by, of) => {

@@ -16,6 +16,8 @@ export type ClaimCheck = ReturnType<typeof checkClaim>
 const MOST = 3
 /** An explanation less likely than this part of the likeliest is none. */
 const LEAST = 0.4
+/** The weight of two at once that are not there. */
+const LEAST_OF_TWO = 0.5
 
 /**
  * Which usual mistakes give exactly the number that somebody claims for a show: the most likely first, two together
@@ -69,14 +71,18 @@ function waysTo(points: number, [first, ...rest]: readonly Line[]): number {
   return waysTo(points - first.points, rest) + waysTo(points, rest)
 }
 
-/** Two mistakes that do not hinder each other, both in one direction: nobody errs both ways at once. */
+/**
+ * Two mistakes that do not hinder each other, both in one direction: nobody errs both ways at once. Two oversights are
+ * common; two things that are not there are counted only where the cards invite both.
+ */
 function pairsOf(made: readonly MadeMistake[], over: number): readonly (readonly MadeMistake[])[] {
   const oneWay = made.filter(({ miscount }) => Math.sign(effectOf(miscount)) === Math.sign(over))
   return oneWay.flatMap((first, i) =>
     oneWay.slice(i + 1).flatMap((second) => {
       const effect = effectOf(first.miscount) + effectOf(second.miscount)
       const fits = effect === over && first.name !== second.name
-      return fits && areCompatible(first.miscount, second.miscount) ? [[first, second]] : []
+      const invited = over < 0 || weightOf([first, second]) >= LEAST_OF_TWO
+      return fits && invited && areCompatible(first.miscount, second.miscount) ? [[first, second]] : []
     }),
   )
 }

@@ -79,11 +79,14 @@ export const MISCOUNTS_IN = {
       return likely(i + 1 === fifteens.length && others > 0 ? 1 : 0.55 + 0.17 * long, leaveOut(gone))
     })
   },
-  /** A double run counted as a single one, or a triple one as double; then perhaps without the pair. */
+  /** A double run counted as a single one, a triple or double double one as double; perhaps without the pair. */
   'double-run-once': ({ runs, pairs }) => {
     const fewer = runs.slice(1).flatMap((_, i) => leaveOut(runs.slice(i + 1)))
-    const bare = fewer.flatMap(({ gone }) => leaveOut([...gone, ...pairs]))
-    return [...fewer, ...likely(0.6, bare)]
+    const equal = runs.length > 1 ? byRank(pairs).map((group) => group.at(-1)?.cards[1]) : []
+    const without = equal.flatMap((card) =>
+      leaveOut([...runs, ...pairs].filter(({ cards }) => cards.some((one) => one === card))),
+    )
+    return [...fewer, ...likely(runs.length > 2 ? 1 : 0.6, without)]
   },
   'pair-of-run-forgotten': (truth) => pairsOfRun(truth).flatMap((gone) => leaveOut(gone)),
   'pair-missed': (truth) => {
@@ -165,9 +168,13 @@ export const MISCOUNTS_IN = {
       }),
     )
   },
-  /** Not seen, or refused because its cards are not of one suit; its pair is seen all the same, or not. */
+  /**
+   * Not seen, or refused because its cards are not of one suit; its pair is seen all the same, or not. A triple or
+   * double double run nobody misses.
+   */
   'run-missed': (truth) => {
     const { runs } = truth
+    if (runs.length > 2) return []
     const [pairs = []] = pairsOfRun(truth)
     return [...leaveOut(runs), ...(pairs.length > 0 ? leaveOut([...runs, ...pairs]) : [])]
   },

@@ -22,7 +22,6 @@ const WEIGHTS: Readonly<Record<MistakeName, number>> = {
   'run-in-parts': 65, // each part is a run
   'pair-across-tens': 60, // of the same worth
   'nob-for-any-jack': 60, // the suit is forgotten
-  'run-of-two': 55, // cards beside each other
   'nob-as-two': 55, // taken for heels
   'double-run-once': 55, // the other run uses the same cards
   'two-pairs-as-one': 55, // a pair is two
@@ -31,6 +30,7 @@ const WEIGHTS: Readonly<Record<MistakeName, number>> = {
   'three-of-a-kind-short': 50, // so are three
   'ace-as-eleven': 50, // other games have it
   'fifteen-misadded': 50, // out by one
+  'run-of-two': 45, // cards beside each other, by beginners
   'run-end-missed': 45, // one card apart from the others
   'fifteens-without-starter': 45, // the starter lies apart
   'starter-left-out': 40, // the same, but then it is missed in all
