@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { makeObservable, type Readable } from '../../base/observable.ts'
 import { type Settings, useSettings } from './use-app.ts'
 
@@ -73,15 +73,19 @@ export const lastSaid: Readable<string> = heard
 
 /** The device’s own voices; browsers learn of them late. */
 export function useVoices(): readonly SpeechSynthesisVoice[] {
-  const [voices, setVoices] = useState(localVoices)
-  useEffect(() => {
-    if (!('speechSynthesis' in globalThis)) return
-    const read = () => setVoices(localVoices())
-    read()
-    speechSynthesis.addEventListener('voiceschanged', read)
-    return () => speechSynthesis.removeEventListener('voiceschanged', read)
-  }, [])
-  return voices
+  // Watched by their addresses, because each list is a new one.
+  useSyncExternalStore(watchVoices, () =>
+    localVoices()
+      .map(({ voiceURI }) => voiceURI)
+      .join(),
+  )
+  return localVoices()
+}
+
+function watchVoices(onChange: () => void) {
+  if (!('speechSynthesis' in globalThis)) return () => {}
+  speechSynthesis.addEventListener('voiceschanged', onChange)
+  return () => speechSynthesis.removeEventListener('voiceschanged', onChange)
 }
 
 /** The device's own voices that speak English: no word of a game is sent over a network. */
