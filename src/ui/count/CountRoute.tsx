@@ -155,7 +155,7 @@ function CountHead({ hand, onHand }: CountHeadProps) {
         </div>
         <Menu
           {...(kept.length > 0 && { label: COUNT_WORDS.last })}
-          items={[
+          items={() => [
             ...kept,
             { name: TITLES.practise, run: () => navigate('/practise') },
             { name: SCAN_WORDS.title, run: () => navigate('/scan') },

@@ -48,7 +48,7 @@ export function GamesRoute() {
       <ul>
         {of.map((game) => (
           <GameRow key={game.id} game={game}>
-            <Menu icon="more" label={GAMES_WORDS.more(sayResult(game))} items={itemsFor(game)} />
+            <Menu icon="more" label={GAMES_WORDS.more(sayResult(game))} items={() => itemsFor(game)} />
           </GameRow>
         ))}
       </ul>

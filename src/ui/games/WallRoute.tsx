@@ -51,7 +51,7 @@ export function WallRoute() {
             <Menu
               icon="more"
               label={WALL_WORDS.more(sayFeat(feat))}
-              items={[{ name: WALL_WORDS.share, run: () => void sharePlaque(feat).then(setSaid) }]}
+              items={() => [{ name: WALL_WORDS.share, run: () => void sharePlaque(feat).then(setSaid) }]}
             />
           </OpenGameRow>
         ))}

@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react'
+import { memo, type PropsWithChildren } from 'react'
 import styles from './Digits.module.css'
 
 interface DigitsProps {
@@ -7,7 +7,7 @@ interface DigitsProps {
 }
 
 /** A number in cells of one width. Its digits come from attributes, so that it is not read aloud as "5 7". */
-export function Digits({ value, className }: DigitsProps) {
+export const Digits = memo(function Digits({ value, className }: DigitsProps) {
   const text = String(value)
   return (
     <span className={className ? `${styles.digits} ${className}` : styles.digits}>
@@ -17,7 +17,7 @@ export function Digits({ value, className }: DigitsProps) {
       ))}
     </span>
   )
-}
+})
 
 type StampProps = PropsWithChildren<{ readonly ink: 'red' | 'brass'; readonly title: string }>
 

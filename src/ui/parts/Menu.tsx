@@ -16,7 +16,8 @@ export interface MenuChoice {
 }
 
 interface MenuProps {
-  readonly items: readonly (MenuItem | MenuChoice)[]
+  /** Asked for when the menu opens. */
+  readonly items: () => readonly (MenuItem | MenuChoice)[]
   readonly label?: string
   /** What its items are about, if that is not its label. */
   readonly title?: string
@@ -60,7 +61,7 @@ export function Menu(props: MenuProps) {
           </header>
         )}
         <ul>
-          {(isOpen ? items : []).map((item) => (
+          {(isOpen ? items() : []).map((item) => (
             <li key={item.name}>
               {'choices' in item ? (
                 <fieldset className={css.choices}>

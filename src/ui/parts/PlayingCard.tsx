@@ -88,13 +88,13 @@ export const CardFace = memo(function CardFace({ card }: { readonly card: Card }
   )
 })
 
-export function SuitSign({ suit }: { readonly suit: Suit }) {
+export const SuitSign = memo(function SuitSign({ suit }: { readonly suit: Suit }) {
   return (
     <svg className={styles.sign} viewBox="0 0 100 100" aria-hidden="true">
       <path d={SUIT_SHAPES[suit]} />
     </svg>
   )
-}
+})
 
 /** Shapes, never characters: a phone may turn the character of a suit into an emoji. */
 export const SUIT_SHAPES: Readonly<Record<Suit, string>> = {

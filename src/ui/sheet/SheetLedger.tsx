@@ -170,7 +170,7 @@ export function SheetMenu({ gameId }: { readonly gameId: string }) {
   const app = useApp()
   return (
     <Menu
-      items={[
+      items={() => [
         { name: SHEET_WORDS.csv, run: () => void saveSheet(app, gameId) },
         { name: SHEET_WORDS.print, run: () => print() },
       ]}

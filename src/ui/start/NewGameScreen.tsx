@@ -65,7 +65,7 @@ export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
             </>
           )}
           <Menu
-            items={[
+            items={() => [
               { name: TITLES.games, run: () => navigate('/games') },
               { name: SCAN_WORDS.title, run: () => navigate('/scan') },
               { name: TITLES.settings, run: () => navigate('/settings') },

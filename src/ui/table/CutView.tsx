@@ -51,10 +51,12 @@ export function CutView({ seats }: { readonly seats: readonly number[] }) {
       >
         <Menu
           label={STEP_WORDS.whoDeals}
-          items={game.rules.sideOfSeat.map((_, seat) => ({
-            name: sayDealer(game, seat),
-            run: () => act({ type: 'deal', dealer: seat }),
-          }))}
+          items={() =>
+            game.rules.sideOfSeat.map((_, seat) => ({
+              name: sayDealer(game, seat),
+              run: () => act({ type: 'deal', dealer: seat }),
+            }))
+          }
         >
           {STEP_WORDS.chooseDealer}
         </Menu>

@@ -39,7 +39,7 @@ export function TableMenu() {
       )}
       <Menu
         title={OPENING_WORDS.thisGame}
-        items={[
+        items={() => [
           ...(isTight ? [count, rulings] : []),
           to('sheet', TITLES.sheet),
           { name: CORRECTION_WORDS.names, run: () => edit(game.lines[0]?.seq ?? 0) },
