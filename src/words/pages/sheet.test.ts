@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GameEvent } from '../../game/record/entry.ts'
 import { openLog, pegBy, skips, tap, taps } from '../../game/record/log.fixture.ts'
 import { sayTap } from '../table/undo.ts'
-import { saySheetHeading } from './sheet.ts'
+import { saySheetHeading, writeSheetCsv } from './sheet.ts'
 
 const played = taps(
   openLog({ dealer: 0, scores: [100, 60] }),
@@ -37,4 +37,12 @@ test('a crib that comes after the end is called nobodyâ€™s rather than anotherâ€
     with: { ...crib.entry, points: 6 } as GameEvent,
   })
   expect(sayTap(game, game.undo!)).toBe('the crib 6, edited')
+})
+
+test('a spreadsheet of a game names the rules it began with', () => {
+  const patch = { name: 'Six-card, to 61', target: 61, skunks: [] }
+  const shorter = taps(openLog({ dealer: 0 }), { type: 'change-rules', patch })
+  const [, first] = writeSheetCsv(shorter.game, () => '').split('\r\n')
+  expect(first).toContain('to 121')
+  expect(first).toContain('Ann')
 })

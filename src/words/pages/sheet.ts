@@ -2,7 +2,7 @@ import type { GameEvent } from '../../game/record/entry.ts'
 import type { LogLine, ShownGame } from '../../game/record/game.ts'
 import { cardSign, sayCards, showSigns } from '../cards.ts'
 import { capitalise, sentenceCase, type WordsOf, wordsFor } from '../grammar.ts'
-import { holderInDeal, type LineInGame, lineInGame, seatList, seatName, sideName } from '../names.ts'
+import { holderInDeal, type LineInGame, lineInGame, seatName, sideName } from '../names.ts'
 import { NEWS_WORDS } from '../table/news.ts'
 import { goIn, penaltiesIn } from '../table/pegs.ts'
 import { sayIgnored } from '../table/refusal.ts'
@@ -105,13 +105,12 @@ export function sayLine(game: ShownGame, line: LogLine): string {
 /** The score sheet for a spreadsheet. `timeOf` writes milliseconds since 1970 as a date. */
 export function writeSheetCsv(game: ShownGame, timeOf: (at: number) => string): string {
   const sides = game.pegs.map((_, side) => sideName(game, side))
-  const start = `${game.rules.name}: ${seatList(game, [...game.players.keys()])}`
   const head = ['Line', 'Deal', 'Time', 'Entry', 'Side', 'Holes', ...sides]
   const lines = game.lines.map((line) => [
     `${line.seq}`,
     `${line.deal}`,
     timeOf(line.at),
-    line.entry.type === 'game-started' ? start : saySheetLine(game, line),
+    saySheetLine(game, line),
     // A line that pegs for several sides has their holes in the same order.
     line.moves.map(({ side }) => sides[side] ?? '').join('; '),
     line.moves.map(({ moved }) => `${moved}`).join('; '),
