@@ -27,7 +27,7 @@ describe('questions as people type them', () => {
     ['kept back', KEPT_BACK, 72],
     ['asked in sets', IN_SETS, 515],
     ['typed in a hurry', IN_A_HURRY, 414],
-    ['not seen before', UNSEEN, 133],
+    ['not seen before', UNSEEN, 222],
   ] as const)('those %s are answered among the first three', (_, questions, least) => {
     const misses = missed(questions)
     expect(

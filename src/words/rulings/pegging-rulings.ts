@@ -85,7 +85,7 @@ export const PEGGING_RULINGS: Rulings = {
   },
   58: {
     asks: 'Too many points were pegged: what now?',
-    asked: 'two holes too many / counted too high / claimed more than the hand / wrong count / penalty',
+    asked: 'two holes too many / incorrect pegging / counted too high / took points he did not have / fine',
     verdict: (rules) => {
       const pegs = { none: undefined, difference: 'the difference', two: '2' }[rules.muggins.overClaim]
       return [
@@ -158,7 +158,7 @@ const ended = (rules: Rules) => (lowball(rules) ? 'lost' : 'won')
 export const END_RULINGS: Rulings = {
   73: {
     asks: 'Does the game end as soon as somebody is home?',
-    asked: 'game over at once / first to 121 or 61 / stop immediately / peg out in play / lowest in lowball',
+    asked: 'game over at once / first to 121 / pegged after the game was over / stop / lowest in lowball',
     verdict: (rules) => [
       `The first to reach ${rules.target} ${lowball(rules) ? 'loses' : 'wins'}, at once.`,
       'It may be in the play, by a go, in the count or by a penalty.',

@@ -13,7 +13,7 @@ export const PLAY_RULINGS: Rulings = {
   95: {
     asks: 'Must the count be said aloud?',
     asked:
-      'say the number / ask for the count / say 31 or go out loud / silent / nobody said go / show my cards',
+      'say the number, the running total / ask for the count / say 31 or go out loud / nobody said go / show my cards',
     verdict: 'Each player says the count with every card, and “go” when nothing fits.',
     why: 'So everybody can check it. Hands and the {crib} are counted aloud too.',
     from: ['acc 7.1', 'bicycle'],
@@ -33,7 +33,7 @@ export const PLAY_RULINGS: Rulings = {
   31: {
     asks: 'Who scores for a go, and for the last card?',
     asked:
-      'one for go / one or two for last card / nobody can play at 30 / who pegs the point / both said go',
+      'one for go / one or two for last card / nobody can play at 30, who takes the point / both said go / dealer always pegs one',
     verdict: (rules) => {
       const { goPoint, lastCard } = rules.play
       if (oneSeries(rules)) {
@@ -86,7 +86,7 @@ export const PLAY_RULINGS: Rulings = {
   },
   34: {
     asks: 'Who leads after a go or thirty-one?',
-    asked: 'who starts after 31 / plays next after go / starts the new count / last to play leads / my turn',
+    asked: 'who goes next after a go / who starts after 31 / starts the count / last to play leads / my turn',
     verdict: (rules) => {
       if (oneSeries(rules)) return ONE_COUNT
       return seatCount(rules) > 2

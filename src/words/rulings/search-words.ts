@@ -129,7 +129,7 @@ const namesKnown = once(() => {
     ranks: wordsOf('ace 2 3 4 5 6 7 8 9 10 jack queen king'),
     silent: new Set(wordsOf(FILLERS)),
     between: new Set(wordsOf('a the my your his her their its it you i he she card cards')),
-    joiners: new Set(wordsOf(`${FILLERS} plus cut turn up put play`)),
+    joiners: new Set(wordsOf('and then a an with plus cut turn up i he she they opponent me put play')),
   }
 })
 

@@ -62,7 +62,7 @@ export const SERIES_RULINGS: Rulings = {
   },
   36: {
     asks: 'Does a run carry over after a go or thirty-one?',
-    asked: 'run across 31 / straight after go / run continues in the next count / run interrupted by a go',
+    asked: 'run across 31 / straight after go / in the next count / runs and pairs after go is called',
     verdict: (rules) =>
       oneSeries(rules)
         ? 'Here a go does not end the count, so a run continues across it.'

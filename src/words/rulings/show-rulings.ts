@@ -183,7 +183,7 @@ export const SHOW_RULINGS: Rulings = {
   },
   48: {
     asks: 'What are two pairs worth?',
-    asked: 'two different pairs / a pair and another pair / 6 6 9 9 / 9 9 q q / morgan’s orchard',
+    asked: 'two 8s and two 6s / a pair and another pair / 6 6 9 9 / 9 9 q q / morgan’s orchard',
     verdict: 'Two pairs score two each: 4.',
     why: 'A pair scores two, and there are two of them.',
     from: ['hoyle', 'arithmetic'],
