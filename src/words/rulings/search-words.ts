@@ -23,7 +23,6 @@ double-double: double double, quadruple
 pair: two of a kind
 run: sequence, straight
 flush: all same suit, all one suit, all of one suit, all suited, all of a suit
-below: under 31, less than 31
 past: over 31, past 31, above 31, 32, 33, 34, 35
 suit: heart, spade, diamond, club, suited, color, colour
 face: court, picture, ten card, tenth card
@@ -31,7 +30,6 @@ play: pegging, lay down, put down, lay
 fall: knock, bump, topple, drop
 go: pass, knock, cant play, cannot play, can not play, couldnt play, cant go, nobody can play, nobody else can play, no one can play, neither can play, stuck
 lead: go first, play first, lay first, lay down first, put down first, start, begin, first card, open
-false-claim: false claim of game, claim of game, claim game, claim victory, claim win
 win: go out, peg out, pegging out, count out, finish, home, victory, last point, final point, winning point
 last-hole: last hole, stinkhole, stink hole, game hole, final hole
 three-for-last: three for last, three point for last
@@ -48,33 +46,25 @@ look: peek, see, examine, check
 announce: say, call, speak, spoken, miscall, declare, claim, tell, aloud, out loud, count out loud, call the wrong number, say the wrong number
 backwards: reverse, downward, downwards, down, descend, backward
 carry: carry over, across, start over, restart, reset, back to zero, new count, next count
-discard: lay away, throw, throw in, toss, put in
+discard: lay away, throw, toss
 take-back: back out, get back, pick up, retract, undo, change mind
 wrong: miscall, by mistake, incorrect, incorrectly, mistake, error, false, accident, accidentally
 same: tie, equal, draw, identical, both got, both cut, both turn
-first-deal: first crib, first box, crib first, box first, cut for deal, cut for first deal, deal first, first deal, first dealer
 penalty: penalise, penalize, fine, punish, punishment, cost
 exact: exact number, exact count, on the nose, overshoot
-everybody: everyone, all player, both player
-row: back to back, consecutive, one after another, in succession
 alone: by himself, by herself, by myself, by yourself, on his own, on my own, same player, himself, myself
-theirs: someone elses, somebody elses, opponents peg, other sides peg, other players peg, their peg, his peg, her peg
 impossible: cant get, cannot get, cant have, cant score, not possible, never get, no hand
 keep: still have, more card, play more, play again, several card, continue, keep playing, play on, keep going, play all, have to play, must play
 three-players: three player, three person, three handed, three hand, three people, three way, third player
 four-players: four player, four person, four handed, four hand, four people
 more-players: five player, five person, five handed, five people, six player, six person, six handed, six people
 next-game: next game, second game, game two, new game, following game, rematch
-partner: double, team
-captain: two against one, one against two, two vs one, two v one, two versus one, two on one
 out-of-cards: use up, used up, no cards, cards left, last cards, empty hand, no cards left, run out of cards, out of cards, no more cards, has no cards, finished cards, has none, have none, none left
 turn: go out of turn, out of turn, not my turn, wasnt my turn
-order: count out of order, in order, out of order, any order, ascend, upwards
 nineteen: zero hand, nothing, no points in hand
 pack: deck
 mix: mixed up, swap, confuse
 highest: best, biggest, greatest, largest, maximum, perfect, max, top
-away: put away, throw in, packed
 lowball: loser, leastski
 `
 
