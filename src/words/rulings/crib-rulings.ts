@@ -6,7 +6,7 @@ import { countCrib, inTeams, penaltySentence, type Rulings } from './ruling.ts'
 export const CRIB_RULINGS: Rulings = {
   96: {
     asks: 'Whose is the {crib}?',
-    asked: 'who owns the crib / is the crib mine or his / whose crib with partners / who counts the crib',
+    asked: 'who owns the crib / is it mine or his / whose is it with partners / who counts it',
     verdict: (rules) =>
       `The {crib} is the dealer’s${inTeams(rules) ? ', and counts for the dealer’s side' : ''}.`,
     why: 'The turn to deal passes round, and the {crib} with it.',

@@ -23,11 +23,11 @@ const missed = (questions: readonly Question[]) =>
 describe('questions as people type them', () => {
   it.each([
     ['once missed', ONCE_MISSED, 18],
-    ['tuned with', TUNED_WITH, 180],
-    ['kept back', KEPT_BACK, 72],
-    ['asked in sets', IN_SETS, 515],
-    ['typed in a hurry', IN_A_HURRY, 414],
-    ['not seen before', UNSEEN, 222],
+    ['tuned with', TUNED_WITH, 182],
+    ['kept back', KEPT_BACK, 75],
+    ['asked in sets', IN_SETS, 517],
+    ['typed in a hurry', IN_A_HURRY, 418],
+    ['not seen before', UNSEEN, 268],
   ] as const)('those %s are answered among the first three', (_, questions, least) => {
     const misses = missed(questions)
     expect(

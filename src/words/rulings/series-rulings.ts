@@ -116,7 +116,7 @@ export const SERIES_RULINGS: Rulings = {
   41: {
     asks: 'Can a run in the play grow downwards: three, four, five, then two?',
     asked:
-      'add to a run at the low end / extend his run / reverse run / 4 5 6 then 3 / all cards of a longer run / run by both players',
+      'add to a run at the low end / he extends or adds to my run / reverse run / 4 5 6 then 3 / all cards of a longer run / run by both players',
     verdict: (rules) =>
       rising(rules)
         ? 'Here a run cannot grow downwards, so the two makes none: 0.'

@@ -17,7 +17,7 @@ export const SHOW_RULINGS: Rulings = {
   },
   4: {
     asks: 'A flush in the hand, and the {starter} of its suit: what is it worth?',
-    asked: 'four or five for a flush / five hearts / all cards match / extra card of the suit / five flush',
+    asked: 'four or five for a flush / five hearts / all cards match / cut of another suit / five card flush',
     verdict: ({ show: { flushInHand } }) =>
       `The {starter} adds one to the flush of ${numberWord(flushInHand)}: ${flushInHand + 1}.`,
     why: 'Every card of the suit scores one, the {starter} too.',
