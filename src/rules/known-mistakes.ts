@@ -172,11 +172,9 @@ export const MISCOUNTS_IN = {
    * Not seen, or refused because its cards are not of one suit; its pair is seen all the same, or not. A triple or
    * double double run nobody misses.
    */
-  'run-missed': (truth) => {
-    const { runs } = truth
+  'run-missed': ({ runs, pairs }) => {
     if (runs.length > 2) return []
-    const [pairs = []] = pairsOfRun(truth)
-    return [...leaveOut(runs), ...(pairs.length > 0 ? leaveOut([...runs, ...pairs]) : [])]
+    return [...leaveOut(runs), ...(runs.length === 2 ? leaveOut([...runs, ...pairs]) : [])]
   },
   /** One for the nob, two for heels. */
   'nob-as-two': ({ nobs }) => nobs.flatMap((nob) => leaveOut([nob], [{ ...nob, points: 2 }])),
