@@ -27,7 +27,7 @@ export interface Ruling {
   readonly subject: Subject
   /** What is in dispute, in neutral words. */
   readonly asks: Said
-  /** The same as people ask it. */
+  /** The same as people ask it, with slashes between: the search reads each by itself. */
   readonly asked: string
   readonly verdict: Verdict | ((rules: Rules) => Verdict)
   readonly why: Said
