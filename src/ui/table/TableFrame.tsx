@@ -211,7 +211,10 @@ export function DealSummary() {
     >
       <table
         className={css.ledger}
-        style={{ ['--rows' as string]: 2 + bySource.length + deal.counts.length }}
+        style={{
+          ['--rows' as string]: 2 + bySource.length + deal.counts.length,
+          ['--sides' as string]: game.marks.length,
+        }}
       >
         <thead>
           <tr>
