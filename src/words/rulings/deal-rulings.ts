@@ -82,7 +82,7 @@ export const DEAL_RULINGS: Rulings = {
   },
   65: {
     asks: 'Who deals first, and what if two cut the same rank?',
-    asked: 'low card or high card deals / both draw the same / who gets the first crib / decide who deals',
+    asked: 'low card or high card deals / both draw the same / who gets the first crib / first dealer chosen',
     verdict: ['The lowest card deals first, and those who tie for it cut again.', 'The ace is lowest.'],
     why: 'Only ranks are compared: no suit is higher than another in cribbage.',
     from: ['hoyle', 'league', 'tips'],

@@ -8,6 +8,7 @@ a about after again all also am an and any are as at be been but by can could cr
 each else ever every exactly for from game get give had happen has have he her him his how i if im in into is it just know
 let like make many may me more most much my need no not now of off on once one only opponent or other our over own player please
 point pt pts r score she should so some still than that the their them then there this through time to u us w was we were what when
+husband wife mate bloke guy friend buddy dad mum mom grandad brother sister
 where which while who whom whose why will with worth would you your`
 
 /** What people call the same thing: each name of a line means the first. A name may be in several lines. */
