@@ -127,7 +127,7 @@ export const DEAL_RULINGS: Rulings = {
   },
   89: {
     asks: 'The wrong player dealt: what now?',
-    asked: 'wrong person dealt / dealt twice in a row / my deal and crib / switch dealers, alternate hands',
+    asked: 'wrong person dealt / dealt twice in a row / forgot whose deal it is / switch, alternate hands',
     verdict: [
       'Until the {starter} is turned up, the right dealer deals again.',
       'Afterwards the deal stands: whoever dealt has the {crib}, and the turn to deal passes on from there.',

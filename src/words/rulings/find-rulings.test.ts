@@ -58,6 +58,7 @@ describe('searching the rulings', () => {
     ['9 9 9 6 6', 49],
     ['4 4 5 6 cut 6', 16],
     ['a a 2 2 3', 16],
+    ['2-a-3 during the play', 40],
     ['2v1', 88],
     ['i put 4 then he plays 2 then i put 3', 40],
     ['whose crib with partners', 96],

@@ -7,6 +7,9 @@ import { meaningsBegun, meaningsIn } from './search-words.ts'
 /** Where a word is found, and what it weighs there. */
 const WEIGHTS = { asks: 4, asked: 4, says: 0.5, why: 0.3, subject: 1 } as const
 
+/** What a word counts that is not in the question, but in the answer, or one letter off. */
+const ELSEWHERE = 0.7
+
 /** With no more of the words asked for than this share, the nearest ruling is no answer. */
 const HALF = 0.5
 
@@ -53,8 +56,10 @@ export function findRulings(index: Search, query: string) {
   const { asked, begun } = wordsAsked(index, query)
   const found = index
     .search(query, { tokenize: () => asked, prefix: (word) => word === begun })
-    .map(({ id, score, queryTerms }) => {
-      const share = queryTerms.length / Math.max(1, asked.length)
+    .map(({ id, score, queryTerms, match }) => {
+      const ofQuestion = queryTerms.filter((word) => match[word]?.some((field) => field.startsWith('ask')))
+      const rest = queryTerms.length - ofQuestion.length
+      const share = (ofQuestion.length + rest * ELSEWHERE) / Math.max(1, asked.length)
       return { id, share, worth: score * share }
     })
     .toSorted((a, b) => b.worth - a.worth)

@@ -59,7 +59,7 @@ export const PEGGING_RULINGS: Rulings = {
   57: {
     asks: 'Points were missed: must an opponent say so, and who gets them?',
     asked:
-      'he missed points, do I tell or help him / is it ok not to tell / only took 8 of 12, I take the rest / counted my hand too low / forgot a fifteen / too late to correct a short count, next hand dealt',
+      'he missed points or counted wrong, do I tell or help him / is it ok not to tell / only took 8 of 12, I take the rest / counted my hand too low / forgot a fifteen / too late to correct a short count, next hand dealt',
     verdict: (rules) => {
       const { mode } = rules.muggins
       if (mode === 'off') return 'Points that are not counted are lost, and telling is a courtesy.'
@@ -74,7 +74,7 @@ export const PEGGING_RULINGS: Rulings = {
   86: {
     asks: 'I said ten but pegged eight: may the rest be pegged?',
     asked:
-      'pegged less than I said / noticed later I pegged 2 short / moved 6 but had 8 / said 12 moved 10 / forgot to peg',
+      'pegged less than I said, too few / noticed later I pegged 2 short / moved 6 but had 8 / said 12 moved 10 / forgot to peg',
     verdict: (rules) => [
       'Once the fingers leave the peg, what was not pegged is lost.',
       muggins(rules) ? 'Muggins may take it.' : '',

@@ -87,8 +87,10 @@ function wordsOf(text: string): readonly string[] {
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/gu, '')
-    // `kqa` and `45566` are cards, not a word and a number.
-    .replace(/\b[2-9ajqk]{3,}\b/gu, (cards) => [...cards].join(' '))
+    // `kqa` and `2-a-3` are cards, not a word and a number.
+    .replace(/\b[2-9ajqk](?:-?[2-9ajqk]){2,}\b/gu, (cards) =>
+      [...cards.replace(/-/gu, '')].join(' ').replace(/a/gu, 'ace'),
+    )
     // Beside other ranks it is an ace: `a 2 3`, `q k a`.
     .replace(/\ba(?=(?:[ ,-]+(?:10|[2-9]|[ajqk])\b){2})/gu, 'ace')
     .replace(/\b([kq]|king|queen)[ ,-]+a\b/gu, '$1 ace')

@@ -6,7 +6,7 @@ import { count, countHand, lowball, type Rulings, trials } from './ruling.ts'
 export const SHOW_RULINGS: Rulings = {
   51: {
     asks: 'Who counts first?',
-    asked: 'hand before crib / who shows first, dealer or pone / order of counting / with three players',
+    asked: 'hand before crib / who shows or pegs first after the play / order of counting / three players',
     verdict: (rules) => {
       const first = seatCount(rules) > 2 ? 'player on the dealer’s left' : 'non-dealer'
       return `The ${first} counts first, the dealer last, and then the {crib}.`
@@ -121,7 +121,8 @@ export const SHOW_RULINGS: Rulings = {
   },
   15: {
     asks: 'What is a double run worth?',
-    asked: 'double run points / 3 4 4 5 / 7 8 8 9 / is it 8 or 10 / run with a pair / double run of four',
+    asked:
+      'double run points / 3 4 4 5 / 7 8 8 9 / is it 8 or 10 / run with a pair counts twice / run of four',
     verdict: ['A double run of three, with its pair, is: 8.', 'A double run of four is 10.'],
     why: 'The pair makes it two runs, and scores as a pair as well.',
     from: ['bicycle', 'hoyle'],
