@@ -7,6 +7,8 @@ export type Mark = Place & { readonly found: number }
 const CELL = 4
 const LEAST = 0.25
 const UNIT_HEIGHT = 16
+/** Two marks that are nearer than so many heights are of one index. */
+const SAME = 0.4
 
 /** The peaks of the finder's answer, the surest first, in pixels of the picture that was shrunken by `scale`. */
 export function readMarks({ width, height, channels, data }: Grid, scale: number): Mark[] {
@@ -31,11 +33,16 @@ export function readMarks({ width, height, channels, data }: Grid, scale: number
     })
   }
   marks.sort((a, b) => b.found - a.found)
-  return marks.filter((mark, i) => !marks.slice(0, i).some((surer) => isSamePlace(surer, mark, 0.4)))
+  return marks.filter((mark, i) => !marks.slice(0, i).some((surer) => farApart(surer, mark) < SAME))
 }
 
-/** Whether two places are the same index: near to each other, and turned alike. */
-export function isSamePlace(a: Place, b: Place, reach: number): boolean {
-  const near = Math.hypot(a.x - b.x, a.y - b.y) < reach * Math.min(a.height, b.height)
-  return near && Math.cos(a.angle - b.angle) > 0.5
+/**
+ * How far apart two places are, in heights of an index; without end if they are not turned alike. Across an index it
+ * counts twice: the indices of a fan stand beside each other.
+ */
+export function farApart(a: Place, b: Place): number {
+  if (Math.cos(a.angle - b.angle) < 0.5) return Number.POSITIVE_INFINITY
+  const [cos, sin] = [Math.cos(a.angle), Math.sin(a.angle)]
+  const [x, y] = [a.x - b.x, a.y - b.y]
+  return Math.hypot(2 * (x * cos + y * sin), y * cos - x * sin) / Math.min(a.height, b.height)
 }

@@ -51,6 +51,14 @@ test('a hand that shakes is still the same index', () => {
   expect(certainAfter(frames)).toEqual(['5H'])
 })
 
+test('two indices of a fan stay apart, whichever is surer in a frame', () => {
+  const queen = glimpse('QS', 0.98, { ...UPRIGHT, x: 114 })
+  const frames = Array.from({ length: 8 }, (_, i) =>
+    i % 2 === 0 ? [glimpse('5H'), queen] : [queen, glimpse('5H')],
+  )
+  expect(certainAfter(frames).sort()).toEqual(['5H', 'QS'])
+})
+
 test('readings that differ make no card certain', () => {
   const frames = Array.from({ length: 16 }, (_, i) => [glimpse(i % 2 === 0 ? 'JC' : 'JS')])
   expect(certainAfter(frames)).toEqual([])

@@ -1,5 +1,5 @@
 import { type Card, PACK } from '../rules/card.ts'
-import { isSamePlace } from './marks.ts'
+import { farApart } from './marks.ts'
 import type { Place } from './picture.ts'
 import type { Glimpse } from './sight.ts'
 
@@ -37,7 +37,7 @@ const DIFFERENT = 3
 const KEPT = 0.9
 /** The odds, as a logarithm, from which an index counts as that of a second card. */
 const SURELY = 5
-const REACH = 0.6
+const REACH = 0.9
 const FORGOTTEN = 6
 
 /** Which cards are certain, over the frames of a film. */
@@ -63,7 +63,7 @@ export function followIndices(): (glimpses: readonly Glimpse[]) => Sighting[] {
     const free = new Set(trails)
     for (const trail of trails) trail.unseen++
     for (const glimpse of glimpses) {
-      let trail = [...free].find((one) => isSamePlace(one.place, glimpse, REACH))
+      let trail = nearest(free, glimpse)
       if (trail) free.delete(trail)
       else {
         trail = { place: glimpse, sums: new Float64Array(PACK.length + 1), frames: 0, unseen: 0 }
@@ -77,6 +77,11 @@ export function followIndices(): (glimpses: readonly Glimpse[]) => Sighting[] {
     trails = trails.filter((trail) => trail.unseen < FORGOTTEN)
     return joinEnds(trails)
   }
+}
+
+function nearest(trails: ReadonlySet<Trail>, place: Place): Trail | undefined {
+  const near = [...trails].map((trail) => ({ trail, far: farApart(trail.place, place) }))
+  return near.filter(({ far }) => far < REACH).sort((a, b) => a.far - b.far)[0]?.trail
 }
 
 function addChances(sums: Float64Array, { ranks, suits }: Glimpse): void {
