@@ -3,7 +3,6 @@ import type { Card } from '../../rules/card.ts'
 import type { Intent } from '../intent.ts'
 import { atTheShow, pegBy } from '../record/log.fixture.ts'
 import { featsOf, slamsOf } from './feats.ts'
-import type { PlayerFigures } from './player-figures.ts'
 
 const hand = (of: 0 | 1 | 'crib', cards: string): Intent => ({
   type: 'count',
@@ -45,11 +44,14 @@ describe('what hangs on the wall', () => {
     ['three games are too few', [1, 1, 1], 0],
     ['one game lost', [1, 1, 0, 1, 1], 0],
   ])('a grand slam of an evening: %s', (_, won, slams) => {
-    const games = won.map((one, i) => [
-      { name: i === 1 ? 'ann' : 'Ann', at: 100 + i, gameId: `g${i}`, won: one },
-      { name: i % 2 === 0 ? 'Bob' : 'Cleo', at: 100 + i, gameId: `g${i}`, won: 1 - one },
-    ])
-    const found = slamsOf(games as unknown as readonly PlayerFigures[][], (at) => Math.floor(at / 100))
+    const games = won.map((one, i) => {
+      const [ann, other] = [i === 1 ? 'ann' : 'Ann', i % 2 === 0 ? 'Bob' : 'Cleo']
+      return new Map([
+        ['ann', { name: ann, at: 100 + i, gameId: `g${i}`, won: one }],
+        [other.toLowerCase(), { name: other, at: 100 + i, gameId: `g${i}`, won: 1 - one }],
+      ])
+    })
+    const found = slamsOf(games, (at) => Math.floor(at / 100))
     expect(found.filter(({ players }) => players[0] === 'Ann')).toHaveLength(slams)
     if (slams > 0) expect(found[0]).toMatchObject({ gameId: 'g3', points: 4, against: ['Bob', 'Cleo'] })
   })

@@ -1,7 +1,6 @@
 import type { Card } from '../../rules/card.ts'
 import { seatsOf, sideOf } from '../../rules/rules.ts'
 import type { ShownGame } from '../record/game.ts'
-import { playerKey } from '../record/player-names.ts'
 import { isDouble, isNineteen, type PlayerFigures } from './player-figures.ts'
 
 /** The fewest points of a hand on the wall. */
@@ -52,26 +51,27 @@ export function featsOf(gameId: string, game: ShownGame): readonly Feat[] {
   ]
 }
 
-/** Evenings on which a player won every game, of four and more. `eveningOf` names the evening of a time. */
-export function slamsOf(games: readonly Iterable<PlayerFigures>[], eveningOf: (at: number) => number) {
-  const evenings = new Map<string, Feat & { readonly won: number }>()
+type Players = ReadonlyMap<string, Pick<PlayerFigures, 'name' | 'at' | 'gameId' | 'won'>>
+
+/** Evenings on which a player, by `playerKey`, won every game, of four and more. `eveningOf` names the evening of a time. */
+export function slamsOf(games: readonly Players[], eveningOf: (at: number) => number): readonly Feat[] {
+  const evenings = new Map<string, Players[]>()
   for (const players of games) {
-    const all = [...players]
-    for (const { name, at, gameId, won } of all) {
-      const key = `${eveningOf(at)} ${playerKey(name)}`
-      const before = evenings.get(key)
-      const met = all.flatMap((other) => (playerKey(other.name) === playerKey(name) ? [] : [other.name]))
-      const latest = before && before.at > at ? before : { gameId, at }
-      evenings.set(key, {
-        kind: 'slam',
-        gameId: latest.gameId,
-        at: latest.at,
-        players: [name],
-        against: [...new Set([...(before?.against ?? []), ...met])],
-        points: (before?.points ?? 0) + 1,
-        won: (before?.won ?? 0) + won,
-      })
+    const evening = eveningOf(Math.max(...[...players.values()].map(({ at }) => at)))
+    for (const key of players.keys()) {
+      const before = evenings.get(`${evening} ${key}`)
+      if (before) before.push(players)
+      else evenings.set(`${evening} ${key}`, [players])
     }
   }
-  return [...evenings.values()].filter(({ points, won }) => points >= SLAM && won === points)
+  return [...evenings].flatMap(([evening, played]) => {
+    const key = evening.slice(evening.indexOf(' ') + 1)
+    const [last, ...others] = played.flatMap((players) => players.get(key) ?? []).sort((a, b) => b.at - a.at)
+    if (!last || played.length < SLAM || [last, ...others].some(({ won }) => won === 0)) return []
+    const { name, gameId, at } = last
+    const met = played.flatMap((players) =>
+      [...players].flatMap(([other, one]) => (other === key ? [] : [one.name])),
+    )
+    return [{ kind: 'slam', gameId, at, players: [name], against: [...new Set(met)], points: played.length }]
+  })
 }

@@ -30,12 +30,14 @@ export interface Tally {
 
 type Sums<Sum> = { readonly [Key in keyof Sum]: number | Sums<Sum[Key]> }
 
-/** Adds two records number by number, those that `sum` names, and the records in them. */
+/** Adds two records number by number, those that `sum` names, and the records in them. Thousands are added up. */
 export function addUp<Sum extends Sums<Sum>>(sum: Sum, more: Sum): Sum {
-  const keys = Object.keys(sum) as (keyof Sum)[]
-  const add = (a: unknown, b: unknown) =>
-    typeof a === 'number' ? a + Number(b) : addUp(a as Sums<unknown>, b as Sums<unknown>)
-  return Object.fromEntries(keys.map((key) => [key, add(sum[key], more[key])])) as Sum
+  const all: { [Key in keyof Sum]?: unknown } = {}
+  for (const key in sum) {
+    const [a, b] = [sum[key], more[key]] as const
+    all[key] = typeof a === 'number' ? a + Number(b) : addUp(a as Sums<unknown>, b as Sums<unknown>)
+  }
+  return all as Sum
 }
 
 /** What each side made. For the play, `times` counts deals. Pegs after the end do not count. */
