@@ -4,11 +4,12 @@ import { wholeTime } from '../game/record/entry.ts'
 import { namesNow } from '../game/record/player-names.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
 import { decodeLastTable, readPlayers } from '../store/app-data.ts'
+import type { MirrorOptions } from '../store/buckets.ts'
 import { type Opening, readOpening } from '../store/lists.ts'
-import { compareAll, type MirrorOptions, makeMirrored, recoverLive } from '../store/mirror.ts'
+import { compareAll, makeMirrored, recoverLive } from '../store/mirror.ts'
 import { makeCurrentGame } from './current-game.ts'
 import type { Ports } from './ports.ts'
-import { makeFiguresStore, makeWinsStore } from './stores/figures-store.ts'
+import { knownGames, makeFiguresStore, makeWinsStore } from './stores/figures-store.ts'
 import { makeGamesStore } from './stores/games-store.ts'
 import { makeCountsStore, makeRuleSetsStore } from './stores/saved-lists-store.ts'
 import { makeSettingsStore } from './stores/settings-store.ts'
@@ -34,6 +35,7 @@ export function openApp(options: AppOptions = {}) {
   const ports = portsOf(options)
   const currentGame = makeCurrentGame(ports)
   const settings = makeSettingsStore()
+  const known = knownGames(options.database)
   let opening: Opening | undefined
 
   /** `again`: what is shown is older than what the mirror had. A form in which somebody types stays. */
@@ -60,9 +62,9 @@ export function openApp(options: AppOptions = {}) {
     games,
     counts: makeCountsStore(ports),
     ruleSets: makeRuleSetsStore(ports),
-    figures: makeFiguresStore(ports, settings),
+    figures: makeFiguresStore({ ...ports, known }, settings),
     /** Few enough for the list of games. */
-    figuresLately: makeFiguresStore(ports, settings, LATELY),
+    figuresLately: makeFiguresStore({ ...ports, known }, settings, LATELY),
     wins: makeWinsStore(ports),
     /** How the last game was set up, in this visit or an earlier one. Known once `start` is. */
     lastTable: () => games.lastTable() ?? decodeLastTable(opening?.lastTable),

@@ -7,9 +7,10 @@ import { summaryOf } from '../game/record/game-summary.ts'
 import { replay } from '../game/record/replay.ts'
 import { startGame } from '../game/setup/start-game.ts'
 import { PRESETS } from '../rules/presets.ts'
+import type { Buckets, MirrorOptions } from './buckets.ts'
 import type { Database } from './connection.ts'
 import type { TapToSave } from './log.ts'
-import { type Buckets, type MirroredDatabase, type MirrorOptions, makeMirrored } from './mirror.ts'
+import { type MirroredDatabase, makeMirrored } from './mirror.ts'
 
 // In tests Dexie takes keys and live queries from these, whichever disk a database is on.
 Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange })

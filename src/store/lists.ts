@@ -9,7 +9,7 @@ import { matchBefore } from '../game/record/match.ts'
 import { isSecondVersion } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
-import type { Database, Stored } from './connection.ts'
+import { type Database, type Stored, withRetry } from './connection.ts'
 import { GAME_STORES, linesOf, type RawGame, rawGame, readLog, sortLog, startingWith } from './log.ts'
 import { watch } from './watch.ts'
 
@@ -100,19 +100,22 @@ async function summaryFromLog(db: Database, gameId: string): Promise<GameSummary
   return game && summaryOf(gameId, game, rows.at(-1)?.at ?? 0)
 }
 
-export interface Finished {
-  readonly gameId: string
-  readonly updatedAt: number
-}
+/** The summary of a finished game as it was stored: a row has these fields even if it cannot be read, since they are keys. */
+export type Finished = Pick<GameSummary, 'id' | 'updatedAt'>
 
-/** The newest finished games, the last one first. Only keys are read: ten thousand cost next to nothing. */
+/** The newest finished games, the last one first. All in one request: that takes less than a cursor over their keys. */
 export function readFinished(db: Database, most: number): Stored<readonly Finished[]> {
   return db.tx('r', ['games'], async () => {
-    const newest = () => finishedGames(db).reverse().limit(most)
-    const [ids, keys] = await Promise.all([newest().primaryKeys(), newest().keys()])
-    // A key of the index: the state and the time.
-    return ids.map((gameId, i) => ({ gameId, updatedAt: Number(fieldOf(keys[i], '1')) }))
+    const finished = finishedGames(db)
+    // Read backwards, all of them would take most browsers a cursor.
+    if (most === Number.POSITIVE_INFINITY) return (await finished.toArray()).reverse() as Finished[]
+    return (await finished.reverse().limit(most).toArray()) as Finished[]
   })
+}
+
+/** Their summaries, in their order; undefined where no game can be read. */
+export function decodeSummaries(db: Database, games: readonly Finished[]) {
+  return withRetry(db, () => Promise.all(games.map((game) => summaryIn(db, game))))
 }
 
 export function watchFinished(db: Database, onChange: () => void, onError: () => void): () => void {
@@ -123,18 +126,22 @@ function finishedGames({ games }: Database) {
   return startingWith(games.where('[state+updatedAt]'), 'over')
 }
 
-/** These games at one moment, in the order of their ids. Each is replayed when asked for: that takes the most time. */
+/**
+ * These games at one moment, in the order of their ids. Each is replayed when asked for: that takes the most time.
+ * `isWhole`: every row could be read, to the end that its summary has.
+ */
 export function readLogs<T>(
   db: Database,
-  gameIds: readonly string[],
-  make: (gameId: string, game: Game) => T,
+  games: readonly Finished[],
+  make: (gameId: string, game: Game, isWhole: boolean) => T,
 ) {
   return db.tx('r', ['entries'], async () => {
-    const logs = await Promise.all(gameIds.map((gameId) => linesOf(db, gameId).toArray()))
+    const logs = await Promise.all(games.map(({ id }) => linesOf(db, id).toArray()))
     return logs.map((lines, i) => () => {
-      const gameId = gameIds[i] ?? ''
-      const game = replay(sortLog(gameId, lines).rows)
-      return game && make(gameId, game)
+      const { id = '', updatedAt } = games[i] ?? {}
+      const { rows, damaged } = sortLog(id, lines)
+      const game = replay(rows)
+      return game && make(id, game, damaged.length === 0 && rows.at(-1)?.at === updatedAt)
     })
   })
 }

@@ -13,15 +13,8 @@ import {
   restoreAppData,
   writePref,
 } from './app-data.ts'
-import {
-  type Database,
-  type DatabaseOptions,
-  inTime,
-  makeDatabase,
-  type Stored,
-  TIME_LIMIT,
-  withRetry,
-} from './connection.ts'
+import { type Buckets, bucketsOf, type MirrorOptions } from './buckets.ts'
+import { type Database, inTime, makeDatabase, type Stored, TIME_LIMIT, withRetry } from './connection.ts'
 import { type ImportedGame, importGame } from './import-game.ts'
 import { type Opening, readOpening, restoreSummaries } from './lists.ts'
 import {
@@ -41,15 +34,6 @@ import {
 /** The name of the bucket, and of the database in it: live queries of the first must not hear of it. */
 const MIRROR = 'fifteen-two-mirror'
 
-/** What the app uses of `navigator.storageBuckets`, which only Chromium has and TypeScript does not know. */
-export interface Buckets {
-  readonly keys: () => Promise<readonly string[]>
-  readonly open: (
-    name: string,
-    policy: { readonly persisted: true; readonly durability: 'strict' },
-  ) => Promise<{ readonly indexedDB: IDBFactory }>
-}
-
 /**
  * A database and its mirror: the same schema once more in a storage bucket, which has files of its own. Chromium
  * discards a whole database, without a message, when a kill has cut one of its records in two.
@@ -63,10 +47,6 @@ type Mirror = ReturnType<typeof makeMirror>
 /** `none`: the browser has no storage buckets. `behind`: something may be missing in the mirror. */
 export type MirrorState = 'none' | 'behind' | 'whole'
 
-export interface MirrorOptions extends DatabaseOptions {
-  readonly buckets?: Buckets | undefined
-}
-
 export function makeMirrored(options: MirrorOptions = {}): MirroredDatabase {
   const first = makeDatabase('fifteen-two', options)
   return { ...first, mirror: makeMirror(first, options) }
@@ -78,7 +58,7 @@ const SHORT = 2_000
 const MOST_MISSED = 3
 
 function makeMirror(first: Database, options: MirrorOptions) {
-  const buckets = 'buckets' in options ? options.buckets : bucketsOf(globalThis.navigator)
+  const buckets = bucketsOf(options)
   let opened: Promise<Database> | undefined
   let missed = 0
   let compared: Promise<boolean> | undefined
@@ -143,10 +123,6 @@ function makeMirror(first: Database, options: MirrorOptions) {
 }
 
 type Work<T, E> = (mirror: Database) => Promise<Result<T, StorageError | E>>
-
-function bucketsOf(navigator: Navigator | undefined): Buckets | undefined {
-  return navigator && 'storageBuckets' in navigator ? (navigator.storageBuckets as Buckets) : undefined
-}
 
 /** Does something in the first and then, once that is saved, in the mirror. The answer is the first's. */
 export async function inBoth<T, E>(

@@ -9,6 +9,7 @@ import { startGame } from '../../game/setup/start-game.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { newDisk, windowOn } from '../../store/database.fixture.ts'
 import { importGame } from '../../store/import-game.ts'
+import { makeKnownGames } from '../../store/known-games.ts'
 import { readGame } from '../../store/log.ts'
 import type { MirroredDatabase } from '../../store/mirror.ts'
 import { makeFiguresStore } from './figures-store.ts'
@@ -21,7 +22,7 @@ let leave: () => void
 beforeEach(() => {
   db = windowOn(newDisk())
   names = makeObservable<{ readonly renamed: Renamed }>({ renamed: [] })
-  figures = makeFiguresStore({ db }, names)
+  figures = makeFiguresStore({ db, known: makeKnownGames() }, names)
   leave = () => {}
   return () => leave()
 })
@@ -76,14 +77,14 @@ describe('the figures of all games', () => {
   })
 
   it('may be those of the newest games alone', async () => {
-    figures = makeFiguresStore({ db }, names, 2)
+    figures = makeFiguresStore({ db, known: makeKnownGames() }, names, 2)
     for (let i = 0; i < 3; i++) await keep(`g${i}`, 1000 + i, 10 + i)
     expect(await seen(2)).toMatchObject({ ann: { games: 2, hand: 23 } })
     expect(figures.getState().older).toBe(true)
   })
 
   it('say how many they are of where one of the newest is the second version of another', async () => {
-    figures = makeFiguresStore({ db }, names, 3)
+    figures = makeFiguresStore({ db, known: makeKnownGames() }, names, 3)
     for (const [i, id] of ['g1', 'g2', 'g3', 'g3+7'].entries()) await keep(id, 1000 + i, 10)
     await seen(2)
     expect(figures.getState().older).toBe(true)

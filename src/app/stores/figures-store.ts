@@ -8,7 +8,9 @@ import { addFigures, figuresOf, type PlayerFigures } from '../../game/figures/pl
 import { type Miss, missesOf } from '../../game/figures/practice.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { namesNow, playerKey, type Renamed, withNamesNow } from '../../game/record/player-names.ts'
-import { readLogs, readSummaries } from '../../store/lists.ts'
+import type { MirrorOptions } from '../../store/buckets.ts'
+import { type KnownGames, makeKnownGames } from '../../store/known-games.ts'
+import { decodeSummaries, readLogs } from '../../store/lists.ts'
 import type { Ports } from '../ports.ts'
 import { makeFinishedGames } from './finished-games.ts'
 
@@ -16,21 +18,27 @@ type Names = Readable<{ readonly renamed: Renamed }>
 
 type KnownGame = ReturnType<typeof knownGame>
 
-const knownGame = (gameId: string, game: ShownGame) => ({
-  players: figuresOf(gameId, game),
+const knownGame = (gameId: string, game: ShownGame, isWhole: boolean) => ({
+  players: [...figuresOf(gameId, game)],
   feats: featsOf(gameId, game),
   misses: missesOf(game),
+  isWhole,
 })
+
+/** Of a log that may still be repaired, and end as before, nothing is kept. */
+export const knownGames = (options: MirrorOptions = {}) =>
+  makeKnownGames<KnownGame>({ build: import.meta.env.COUNTED_BY, isKept: ({ isWhole }) => isWhole, options })
 
 /** What every player made of all games, or of the `most` newest. */
 export function makeFiguresStore(
-  { db }: Pick<Ports, 'db'>,
+  { db, known }: Pick<Ports, 'db'> & { readonly known: KnownGames<KnownGame> },
   settings: Names,
   most = Number.POSITIVE_INFINITY,
 ) {
   const { games, ...store } = makeFinishedGames(db, {
     most,
-    read: (ids) => readLogs(db, ids, knownGame),
+    known,
+    read: (some) => readLogs(db, some, knownGame),
     begin: () => new Map<string, PlayerFigures>(),
     add(sum, game) {
       for (const [key, one] of playersOf(game)) {
@@ -43,10 +51,10 @@ export function makeFiguresStore(
   const names = () => settings.getState().renamed
 
   /** By the current names. A name at two seats of a game is left out, as at the table. */
-  function playersOf({ players }: KnownGame): KnownGame['players'] {
-    if (names().length === 0) return players
+  function playersOf({ players }: KnownGame): ReadonlyMap<string, PlayerFigures> {
+    if (names().length === 0) return new Map(players)
     const now = namesNow(names())
-    const named = [...players.values()].map((one) => {
+    const named = players.map(([, one]) => {
       const name = now(one.name)
       return [playerKey(name), { ...one, name }] as const
     })
@@ -80,10 +88,7 @@ export function makeFiguresStore(
         ...withNamesNow(names(), feat),
         against: feat.against.map(now),
       }))
-      const slams = slamsOf(
-        games().map((game) => playersOf(game).values()),
-        morningOf,
-      )
+      const slams = slamsOf(games().map(playersOf), morningOf)
       return [...named, ...slams].toSorted((a, b) => b.at - a.at)
     },
     /** Hands that a player miscounted, or anybody, the newest first. */
@@ -109,13 +114,12 @@ function onRenamed(settings: Names, next: () => void) {
 export const makeWinsStore = ({ db }: Pick<Ports, 'db'>) =>
   makeFinishedGames(db, {
     most: Number.POSITIVE_INFINITY,
-    async read(ids) {
-      const summaries = await readSummaries(db, ids)
+    known: makeKnownGames<WonGame>(),
+    async read(games) {
+      const summaries = await decodeSummaries(db, games)
       if (!summaries.ok) return summaries
-      return ok(ids.map((gameId) => () => summaries.value.find(({ id }) => id === gameId)))
+      return ok(summaries.value.map((game) => () => game))
     },
     begin: (): WonGame[] => [],
-    add(sum, { players, sideOfSeat, winners, startedAt, updatedAt, matchId, matchIndex }) {
-      sum.push({ players, sideOfSeat, winners, startedAt, updatedAt, matchId, matchIndex })
-    },
+    add: (sum, game) => void sum.push(game),
   })

@@ -1,6 +1,7 @@
 import { makeObservable, whileWatched } from '../../base/observable.ts'
 import type { Result } from '../../base/result.ts'
 import { isSecondVersion } from '../../game/record/merge-logs.ts'
+import type { KnownGames } from '../../store/known-games.ts'
 import { type Finished, readFinished, watchFinished } from '../../store/lists.ts'
 import type { Ports } from '../ports.ts'
 
@@ -23,17 +24,18 @@ interface FinishedState<Sum> {
 interface Reading<Game, Sum> {
   /** How many, the newest. */
   readonly most: number
+  readonly known: KnownGames<Game>
   /** Each game is made when asked for: that takes the most time. */
-  readonly read: (ids: readonly string[]) => Promise<Result<readonly (() => Game | undefined)[], unknown>>
+  readonly read: (games: readonly Finished[]) => Promise<Result<readonly (() => Game | undefined)[], unknown>>
   readonly begin: () => Sum
   readonly add: (sum: Sum, game: Game) => void
   /** Of anything but the games that changes the sum. */
   readonly watch?: (onChange: () => void) => () => void
 }
 
-/** Adds up finished games while somebody looks. A game is read once while the app is open, and after it has changed. */
+/** Adds up finished games while somebody looks. A game is read once, and after it has changed. */
 export function makeFinishedGames<Game extends object, Sum>(db: Ports['db'], reading: Reading<Game, Sum>) {
-  const { most, begin, add } = reading
+  const { most, known, begin, add } = reading
   const nothing = () => ({ type: 'reading', sum: begin(), read: 0, of: 0, older: false }) as const
   const observable = makeObservable<FinishedState<Sum>>(nothing())
   const fail = () => observable.set({ ...observable.getState(), type: 'failed' })
@@ -45,8 +47,6 @@ export function makeFinishedGames<Game extends object, Sum>(db: Ports['db'], rea
       leaveGames()
     }
   })
-  /** By id. `updatedAt`: the state of its log that was read. */
-  const known = new Map<string, { readonly updatedAt: number; readonly game: Game | undefined }>()
   let list: readonly Finished[] = []
   let [runs, shown, worked] = [0, 0, 0]
 
@@ -59,32 +59,43 @@ export function makeFinishedGames<Game extends object, Sum>(db: Ports['db'], rea
     if (!isWanted()) return
     if (!finished.ok) return fail()
     // Of two versions of one game, the one that was here first counts.
-    list = finished.value.filter(({ gameId }) => !isSecondVersion(gameId))
-    const here = new Set(list.map(({ gameId }) => gameId))
-    for (const gameId of known.keys()) if (!here.has(gameId)) known.delete(gameId)
-    const next = { sum: begin(), of: list.length, older: finished.value.length === most }
-    for (let read = 0; read < list.length; read += AT_ONCE) {
+    const newest = finished.value.filter(({ id }) => !isSecondVersion(id))
+    if (observable.getState().type === 'read' && isSameList(newest, list)) return
+    list = newest
+    shown = performance.now()
+    const older = finished.value.length === most
+    await known.load(older ? list.at(-1) : undefined)
+    if (!older) known.keepOnly(list)
+    await addUpAll(isWanted, { of: list.length, older })
+    await known.save()
+  }
+
+  async function addUpAll(isWanted: () => boolean, counted: { of: number; older: boolean }): Promise<void> {
+    const sum = begin()
+    for (let read = 0; read < counted.of; read += AT_ONCE) {
       const batch = list.slice(read, read + AT_ONCE)
       const isLearnt = await learn(batch)
       if (!isWanted()) return
       if (!isLearnt) return fail()
-      for (const game of gamesOf(batch)) add(next.sum, game)
-      grow({ ...next, type: 'reading', read: read + batch.length })
+      for (const game of gamesOf(batch)) add(sum, game)
+      grow({ ...counted, type: 'reading', sum, read: read + batch.length })
     }
-    observable.set({ ...next, type: 'read', read: list.length })
+    observable.set({ ...counted, type: 'read', sum, read: counted.of })
   }
 
   /** Reads what is not known yet, or has changed since. */
   async function learn(batch: readonly Finished[]): Promise<boolean> {
     await yieldToTaps()
-    const unknown = batch.filter(({ gameId, updatedAt }) => known.get(gameId)?.updatedAt !== updatedAt)
+    const unknown = batch.filter((one) => !known.find(one))
     if (unknown.length === 0) return true
-    const games = await reading.read(unknown.map(({ gameId }) => gameId))
+    const games = await reading.read(unknown)
     if (!games.ok) return false
-    for (const [i, { gameId, updatedAt }] of unknown.entries()) {
-      known.set(gameId, { updatedAt, game: games.value[i]?.() })
+    for (const [i, one] of unknown.entries()) {
+      known.set(one, games.value[i]?.())
       await yieldToTaps()
     }
+    // All games after these are known by now.
+    await known.save(batch[0])
     return true
   }
 
@@ -102,7 +113,7 @@ export function makeFinishedGames<Game extends object, Sum>(db: Ports['db'], rea
     observable.set(next)
   }
 
-  const gamesOf = (some: readonly Finished[]) => some.flatMap(({ gameId }) => known.get(gameId)?.game ?? [])
+  const gamesOf = (some: readonly Finished[]) => some.flatMap((one) => known.find(one)?.game ?? [])
 
   return {
     getState,
@@ -115,3 +126,7 @@ export function makeFinishedGames<Game extends object, Sum>(db: Ports['db'], rea
     games: () => gamesOf(list),
   }
 }
+
+const isSameList = (some: readonly Finished[], others: readonly Finished[]) =>
+  some.length === others.length &&
+  some.every((one, i) => one.id === others[i]?.id && one.updatedAt === others[i]?.updatedAt)

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { eventually } from '../../base/eventually.fixture.ts'
 import { makeObservable } from '../../base/observable.ts'
 import { newDisk, OPENING, openNewer, tapToSave, windowOn } from '../../store/database.fixture.ts'
+import { makeKnownGames } from '../../store/known-games.ts'
 import { appendTap } from '../../store/log.ts'
 import type { MirroredDatabase } from '../../store/mirror.ts'
 import { makeFiguresStore } from './figures-store.ts'
@@ -49,7 +50,10 @@ describe('games that cannot be read are never said to be none', () => {
   ])('%s', async (_, made, type) => {
     const db = await made()
     const ports = { db, now: Date.now, newId: () => 'id', locks: undefined }
-    const [games, figures] = [makeGamesStore(ports), makeFiguresStore(ports, NO_NAMES)]
+    const [games, figures] = [
+      makeGamesStore(ports),
+      makeFiguresStore({ ...ports, known: makeKnownGames() }, NO_NAMES),
+    ]
     const leave = [games.subscribe(() => {}), figures.subscribe(() => {})]
     await eventually(() => expect(games.getState()).toEqual({ type: 'failed', error: { type } }))
     await eventually(() => expect(figures.getState().type).toBe('failed'))
@@ -66,7 +70,10 @@ describe('games that cannot be read are never said to be none', () => {
     }
     const db = windowOn({ open, cmp: disk.cmp.bind(disk) } as unknown as IDBFactory)
     const ports = { db, now: Date.now, newId: () => 'id', locks: undefined }
-    const [games, figures] = [makeGamesStore(ports), makeFiguresStore(ports, NO_NAMES)]
+    const [games, figures] = [
+      makeGamesStore(ports),
+      makeFiguresStore({ ...ports, known: makeKnownGames() }, NO_NAMES),
+    ]
     const paused = vi.spyOn(db, 'pause')
     const leave = [games.subscribe(() => {}), figures.subscribe(() => {})]
     const givenUp = () => expect(paused.mock.calls.filter(([ms]) => ms === 20_000)).toHaveLength(2)
