@@ -16,7 +16,7 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
       )}
       {rulings.map((ruling) => (
         <Link key={ruling} href={rulingsHref(ruling)}>
-          {CLAIM_CHECK_WORDS.why}
+          {CLAIM_CHECK_WORDS.why(ruling, rulings)}
         </Link>
       ))}
     </p>

@@ -9,7 +9,7 @@ import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { cardName } from '../cards.ts'
 import { withWords } from '../rules.ts'
-import { type Explanation, sayClaimCheck } from './claim-check.ts'
+import { CLAIM_CHECK_WORDS, type Explanation, sayClaimCheck } from './claim-check.ts'
 
 const SIX = PRESETS['six-card-121']
 const FIVE = PRESETS['five-card-61']
@@ -205,4 +205,12 @@ describe('“Somebody says 14?”', () => {
       { seed: 1414, numRuns: runs(30) },
     )
   })
+})
+
+it('links to two rulings have two names', () => {
+  expect([22, 30].map((ruling, _, all) => CLAIM_CHECK_WORDS.why(ruling, all))).toEqual([
+    'Why? Ruling 22',
+    'Why? Ruling 30',
+  ])
+  expect(CLAIM_CHECK_WORDS.why(22, [22])).toBe('Why?')
 })

@@ -7,7 +7,11 @@ import { suitName } from '../cards.ts'
 import { capitalise, numberWord } from '../grammar.ts'
 import { compoundRun, inTableWords, sayLines } from '../spoken-count.ts'
 
-export const CLAIM_CHECK_WORDS = { title: 'Somebody says', why: 'Why?' } as const
+export const CLAIM_CHECK_WORDS = {
+  title: 'Somebody says',
+  /** With more than one ruling each link has its number. */
+  why: (ruling: number, { length }: readonly number[]) => (length === 1 ? 'Why?' : `Why? Ruling ${ruling}`),
+} as const
 
 /** A sentence with cards in it, which are drawn, and named where it is read aloud. */
 export type Explanation = readonly (string | readonly Card[])[]
