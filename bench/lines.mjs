@@ -16,6 +16,8 @@ import { handlersIn, isInput, markIn, paintedAfter, scriptsIn, workIn } from './
  */
 /** @typedef {{ kind: Kind, components: number, bytes: number, restyled: number, boxes: number }} Counts */
 
+/** Processor time of a visit to a page. @typedef {{ page: string, when: string, work: number }} Visit */
+
 /** @typedef {typeof NEW_PAGES[number]} NewPage */
 const NEW_PAGES = /** @type {const} */ ([
   'fourth card',
@@ -28,7 +30,7 @@ const NEW_PAGES = /** @type {const} */ ([
 const SAME_PAGE = ['peg', 'card', 'undo of a peg']
 
 /** What was measured of an app; the floor has no lists. @typedef {{ starts: Start[], taps: Tap[], slowStarts: Start[], slowTaps: Tap[] }} Measured */
-/** @typedef {Measured & { lists: Tap[], slowLists: Tap[], folder: string, address: string }} App */
+/** @typedef {Measured & { lists: Tap[], slowLists: Tap[], visits: Visit[], folder: string, address: string }} App */
 
 /**
  * What a figure is compared with, measured at the floor.
@@ -53,6 +55,7 @@ export function linesOf(app, counts = [], countsOfLists = []) {
     ...linesOfStarts(app),
     ...linesOfTaps(app.taps, counts),
     ...linesOfLists(app.lists, countsOfLists),
+    ...linesOfVisits(app.visits),
     ...linesOfClock(app),
   ]
 }
@@ -126,6 +129,23 @@ function linesOfLists(taps, counts) {
     lineOf('one of them opened', 'open', 3.5, taps, counts),
     lineOf('peg beside 10,000 games', 'peg', 3, taps, counts),
   ]
+}
+
+/** The goal is that of the list, but for the one visit that replays all logs. @param {readonly Visit[]} visits @returns {Line[]} */
+function linesOfVisits(visits) {
+  const names = /** @type {const} */ ({
+    first: 'all logs replayed',
+    started: 'after a start',
+    again: 'again',
+  })
+  return Object.entries(names).flatMap(([when, name]) =>
+    [...new Set(visits.flatMap((visit) => (visit.when === when ? visit.page : [])))].map((page) => ({
+      what: `${page}, 10,000 logs, ${name}`,
+      per: /** @type {const} */ ('tap'),
+      values: visits.flatMap((visit) => (visit.when === when && visit.page === page ? visit.work : [])),
+      ...(when === 'first' ? {} : { goal: 9 }),
+    })),
+  )
 }
 
 /** The clock, with the processor slowed. @param {App} app @returns {Line[]} */

@@ -1,5 +1,5 @@
 /* Starts and taps of apps in turn, from Chromium's trace. */
-import { countWork, markChanges, markTable } from './page-scripts.mjs'
+import { countWork, isRead, markChanges, markTable, visit } from './page-scripts.mjs'
 import { openTable, rest, tap } from './phone.mjs'
 import * as trace from './trace.mjs'
 
@@ -47,6 +47,38 @@ export async function startsOf(players, count, rate) {
     }
   }
   return starts
+}
+
+/**
+ * Visits each page that is made from the logs of all games: once after they came to the phone, when every log is
+ * replayed, then each page after a start of the app, and once more.
+ * @param {Phone} phone @param {Record<string, string>} pages their addresses @param {number} ms that a page is left alone
+ */
+export async function visitsOf(phone, pages, ms) {
+  const browser = await phone.open('logs')
+  /** @type {import('./lines.mjs').Visit[]} */
+  const visits = []
+  const visitOnce = async (/** @type {string} */ page, /** @type {string} */ when) => {
+    const end = await browser.trace(trace.CATEGORIES)
+    await browser.run(visit, pages[page])
+    await rest(ms)
+    while (!(await browser.run(isRead))) await rest(1_000)
+    const events = await end()
+    const thread = trace.threadOf(events, ({ name }) => name === 'visit')
+    visits.push({ page, when, work: trace.workIn(thread, { from: thread[0]?.ts ?? 0, to: Infinity }).total })
+    await browser.run(visit, '/')
+    await rest(TAP_TIME)
+  }
+  const [first = ''] = Object.keys(pages)
+  await openTable(browser, phone.address)
+  await visitOnce(first, 'first')
+  for (const page of Object.keys(pages)) {
+    await openTable(browser, phone.address)
+    await visitOnce(page, 'started')
+    await visitOnce(page, 'again')
+  }
+  await browser.close()
+  return visits
 }
 
 /** @param {readonly trace.TraceEvent[]} events @param {string} address @param {number} ms */

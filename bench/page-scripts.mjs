@@ -130,6 +130,17 @@ export function awaitOnly(selector = '') {
   document.documentElement.dataset.awaited = selector
 }
 
+/** Follows a link of the app. @param {string} address */
+export function visit(address) {
+  performance.mark('visit')
+  history.pushState(null, '', address)
+}
+
+/** Whether a page that reads all games has read them. */
+export function isRead() {
+  return !/ games read$/m.test(document.body.innerText)
+}
+
 /** Milliseconds between the frames of a page that does nothing. */
 export async function emptyFrames() {
   const gaps = []
@@ -163,7 +174,7 @@ export async function storedIn(table) {
 export async function store(rowsByTable) {
   /** @type {{ keys(): Promise<string[]>, open(name: string): Promise<{ indexedDB: IDBFactory }> } | undefined} */
   const buckets = Reflect.get(navigator, 'storageBuckets')
-  const names = (await buckets?.keys()) ?? []
+  const names = ((await buckets?.keys()) ?? []).filter((name) => name !== 'fifteen-two-figures')
   const copies = await Promise.all(names.map(async (name) => (await buckets?.open(name))?.indexedDB))
   for (const factory of [indexedDB, ...copies]) {
     const there = await factory?.databases()

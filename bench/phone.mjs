@@ -1,8 +1,10 @@
 /* An app on a phone: browser profiles that are made once for each, and the tap of a finger. */
+import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStaticHost } from '../scripts/static-host.mjs'
+import { bundle } from './bundle.mjs'
 import { openBrowser } from './cdp.mjs'
 import { longLog } from './long-log.mjs'
 import { awaitOnly, placeOf, store, storedIn } from './page-scripts.mjs'
@@ -20,8 +22,8 @@ export const FLOOR_TAP = { name: 'Peg 1' }
 /** @typedef {(name: string, of: string, change: (browser: Browser) => Promise<void>) => Promise<void>} Derive */
 
 /**
- * The app with a live game in each of three profiles: `sixty` and `threeHundred` are named after its rows, and `many` has
- * as many `games` in the list.
+ * The app with a live game in each of three profiles: `sixty` and `threeHundred` are named after its rows, `many` has as
+ * many `games` in the list, and `logs` as many with the whole log of each.
  * @param {string} folder of the built app @param {number} games
  */
 export function installApp(folder, games) {
@@ -36,6 +38,7 @@ export function installApp(folder, games) {
       await derive('sixty', 'first', (page) => lengthen(page, 59))
       await derive('threeHundred', 'sixty', (page) => lengthen(page, 297))
       await derive('many', 'sixty', (page) => fillTheList(page, games))
+      await derive('logs', 'sixty', (page) => storeLogs(page, games))
     },
   )
 }
@@ -152,4 +155,47 @@ async function fillTheList(browser, count) {
       .slice(0, 20)
       .flatMap((gameId) => rows.map((/** @type {object} */ row) => ({ ...row, gameId }))),
   })
+}
+
+/** Games stored at once. */
+const AT_ONCE = 200
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal']
+
+/**
+ * A recorded game by cards, again and again, every seven hours: half of all between Ann and Bob, in some a hand miscounted.
+ * @param {Browser} browser @param {number} count
+ */
+async function storeLogs(browser, count) {
+  const { playRecorded, replay, summaryOf } = await bundle([
+    'game/record/recorded.fixture',
+    'game/record/replay',
+    'game/record/game-summary',
+  ])
+  const [live] = await browser.run(storedIn, 'games')
+  const text = readFileSync('cases/recorded/six-card-121.txt', 'utf8')
+  /** @type {readonly import('./long-log.mjs').Row[]} */
+  const recorded = playRecorded(text).log.rows
+  const { rules, marks } = recorded[0]?.entry ?? {}
+  const lastTable = { rules, marks, players: NAMES.slice(0, 2) }
+  await browser.run(store, { prefs: [{ key: 'last-table', value: lastTable }] })
+  const short = recorded.find(({ entry }) => entry.type === 'hand-counted' && entry.points > 4)
+  const gameOf = (/** @type {number} */ nth) => {
+    const id = `stored${nth + 1}`
+    const end = live.updatedAt - (nth + 1) * 7 * 3_600_000
+    const pair = nth % 2 === 0 ? NAMES.slice(0, 2) : [NAMES[nth % 8], NAMES[(nth + 3) % 8]]
+    const players = nth % 4 < 2 ? pair : pair.toReversed()
+    const rows = recorded.map((row, i) => {
+      const points = row.entry.points - 2
+      const change = row === short && nth % 20 === 0 ? { points, claimed: points } : {}
+      const own = i === 0 ? { players, match: { id, index: 0 } } : change
+      const at = end - (recorded.length - i) * 9_000
+      return { ...row, gameId: id, tapId: `${id}-${i}`, at, entry: { ...row.entry, ...own } }
+    })
+    return { rows, summary: summaryOf(id, replay(rows), rows.at(-1)?.at) }
+  }
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, i) => gameOf(from + i))
+    const entries = some.flatMap(({ rows }) => rows)
+    await browser.run(store, { games: some.map(({ summary }) => summary), entries })
+  }
 }

@@ -12,7 +12,7 @@ import { npm, stop } from '../scripts/install.mjs'
 import { bundle } from './bundle.mjs'
 import { floorOf, linesOf } from './lines.mjs'
 import { longLog } from './long-log.mjs'
-import { counted, slow, startsOf, tapsOf } from './measure.mjs'
+import { counted, slow, startsOf, tapsOf, visitsOf } from './measure.mjs'
 import { emptyFrames } from './page-scripts.mjs'
 import { FLOOR_TAP, installApp, installFloor } from './phone.mjs'
 import { median, pairsOf, tableOf } from './table.mjs'
@@ -26,6 +26,7 @@ const ROUNDS = isShort ? 1 : 6
 const SLOW_ROUNDS = isShort ? 1 : 4
 const LISTS = isShort ? 1 : 5
 const GAMES = isShort ? 100 : 10_000
+const VISITS = isShort ? 1 : 3
 const LIST_TIME = 3_000
 
 /** @typedef {import('./phone.mjs').Phone} Phone */
@@ -62,6 +63,16 @@ const listAndOpen = (nth) => [
 const PEG_ROUND = ROUND.filter(({ kind }) => kind.endsWith('peg'))
 /** @type {readonly Step[]} */
 const FLOOR_ROUND = Array.from({ length: 3 }, () => ({ kind: 'peg', ...FLOOR_TAP }))
+
+/** What is made from the logs of all games; the first is also visited before anything of them is known. */
+const PAGES = {
+  'all players': '/players',
+  'a player': '/players?name=Ann',
+  'head to head': '/players?name=Ann&against=Bob',
+  'the wall': '/wall',
+  practise: '/practise',
+  'a new game': '/new',
+}
 
 if (
   spawnSync(
@@ -127,6 +138,10 @@ async function measureInTurn() {
   const starts = await startsOf(playing, STARTS, 1)
   const taps = await tapsOf(playing, ROUNDS, 1)
   const lists = await tapsOf(reading, 1 + LISTS, 1)
+  /** @type {import('./lines.mjs').Visit[][]} */
+  const visits = phones.map(() => [])
+  for (let n = 0; n < VISITS; n++)
+    for (const [i, phone] of phones.entries()) visits[i]?.push(...(await visitsOf(phone, PAGES, LIST_TIME)))
   const slowStarts = await startsOf(playing, STARTS, SLOWED)
   const slowTaps = await tapsOf(playing, SLOW_ROUNDS, SLOWED)
   const slowLists = await tapsOf(reading, 1 + LISTS, SLOWED)
@@ -136,6 +151,7 @@ async function measureInTurn() {
     starts: starts[i] ?? [],
     taps: taps[i] ?? [],
     lists: lists[i - 1] ?? [],
+    visits: visits[i - 1] ?? [],
     slowStarts: slowStarts[i] ?? [],
     slowTaps: slowTaps[i] ?? [],
     slowLists: slowLists[i - 1] ?? [],

@@ -120,7 +120,11 @@ function keepMonths<Game>({ build, isKept, options }: Keeping<Game>) {
   return {
     /** All that is kept of the months from the first to before the last. */
     async read(first: number, last: number): Promise<readonly Known<Game>[]> {
-      return (await ask((all) => all.where(':id').between(first, last).toArray()))?.flatMap(gamesIn) ?? []
+      const games: Known<Game>[] = []
+      // One by one, which leaves time for taps and frames, and in time on a slow phone.
+      for (const month of (await ask((all) => all.where(':id').between(first, last).primaryKeys())) ?? [])
+        games.push(...gamesIn(await ask((all) => all.get(month))))
+      return games
     },
     async write(month: number, games: readonly Known<Game>[]): Promise<void> {
       const kept = games.filter(({ game }) => game && isKept(game))
