@@ -74,11 +74,7 @@ export const lastSaid: Readable<string> = heard
 /** The device’s own voices; browsers learn of them late. */
 export function useVoices(): readonly SpeechSynthesisVoice[] {
   // Watched by their addresses, because each list is a new one.
-  useSyncExternalStore(watchVoices, () =>
-    localVoices()
-      .map(({ voiceURI }) => voiceURI)
-      .join(),
-  )
+  useSyncExternalStore(watchVoices, () => String(localVoices().map(({ voiceURI }) => voiceURI)))
   return localVoices()
 }
 

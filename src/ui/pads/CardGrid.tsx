@@ -55,7 +55,9 @@ export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBacks
       // Ranks alone wait for no suit.
       const typed = typeKey(rank, key)
       const free =
-        ranksOnly && typed.rank !== '1' && freeCards(chosen).find((card) => isTyped(card, typed.rank))
+        ranksOnly &&
+        typed.rank !== '1' &&
+        freeCards(chosen).find((card) => rankOf(card) === rankTyped(typed.rank))
       if (free) pick(free)
       if (free) return setRank('')
       setRank(typed.rank)
@@ -68,8 +70,7 @@ export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBacks
     else if (event.key === 'Escape') setRank('')
   }
 
-  const waiting = parseCard(`${rank}s`)
-  const lit = waiting.ok ? rankOf(waiting.value) : undefined
+  const lit = rankTyped(rank)
   return (
     <div className={styles.field}>
       <fieldset
@@ -108,9 +109,9 @@ function freeCards(chosen: readonly Card[]): readonly Card[] {
   })
 }
 
-function isTyped(card: Card, rank: string): boolean {
-  const typed = parseCard(`${rank}s`)
-  return typed.ok && rankOf(typed.value) === rankOf(card)
+function rankTyped(rank: string) {
+  const card = parseCard(`${rank}s`)
+  return card.ok ? rankOf(card.value) : undefined
 }
 
 interface CardKeyProps extends Partial<UsedCard> {

@@ -29,17 +29,7 @@ const MOST = 29
 
 /** All numbers of points, one tap each: a claim, a hand counted by the table, any other points. */
 export function NumberGrid(props: NumberGridProps) {
-  const {
-    label,
-    isAsked,
-    from = 0,
-    chosen,
-    note,
-    isPossible = () => true,
-    onNumber,
-    named = [],
-    wide,
-  } = props
+  const { label, from = 0, chosen, note, isPossible = () => true, onNumber, named = [] } = props
   const typed = useRef('')
   const id = useId()
 
@@ -57,13 +47,13 @@ export function NumberGrid(props: NumberGridProps) {
   return (
     <div className={styles.pad}>
       {/* Read aloud as the name of the numbers. */}
-      {!isAsked && (
+      {!props.isAsked && (
         <p className={styles.ask} aria-hidden="true">
           {label}
         </p>
       )}
       {named.length > 0 && (
-        <div className={styles.named} data-wide={wide || undefined}>
+        <div className={styles.named} data-wide={props.wide || undefined}>
           {named.map(({ name, text, points, run }) => (
             <button
               type="button"
