@@ -102,6 +102,8 @@ function guarded(factory: IDBFactory, onUpgrade: () => void): IDBFactory {
 const PAUSES = [0, 50, 250, 1_000] as const
 /** Milliseconds: a browser that has lost its database may never answer. */
 export const TIME_LIMIT = 8_000
+/** Where there is another way: a tap, and a start, must not wait long for the mirror. */
+export const SHORT = 2_000
 
 /** Works with an open database. A lost connection is opened again a few times, so `work` may run twice. */
 export async function withRetry<T>(db: Connection, work: () => PromiseLike<T>): Stored<T> {
@@ -183,4 +185,28 @@ function namesOf(thrown: unknown, depth = 0): readonly string[] {
   // Of many failed rows only the first is the cause.
   const failure = namesOf(fieldOf(failures, '0'), depth + 1)
   return [...(typeof name === 'string' ? [name] : []), ...inner, ...failure]
+}
+
+/** What the app uses of `navigator.storageBuckets`, which only Chromium has and TypeScript does not know. */
+export interface Buckets {
+  readonly keys: () => Promise<readonly string[]>
+  readonly open: (
+    name: string,
+    policy?: { readonly persisted: true; readonly durability: 'strict' },
+  ) => Promise<{ readonly indexedDB: IDBFactory }>
+}
+
+export interface MirrorOptions extends DatabaseOptions {
+  readonly buckets?: Buckets | undefined
+}
+
+export function bucketsOf(options: MirrorOptions): Buckets | undefined {
+  if ('buckets' in options) return options.buckets
+  const { navigator } = globalThis
+  return navigator && 'storageBuckets' in navigator ? (navigator.storageBuckets as Buckets) : undefined
+}
+
+/** Where a database of this name has files of its own, so that a write that is cut short there harms no game. */
+export async function placeFor(name: string, options: MirrorOptions): Promise<IDBFactory | undefined> {
+  return (await bucketsOf(options)?.open(name))?.indexedDB ?? options.indexedDB
 }

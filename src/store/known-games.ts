@@ -1,8 +1,7 @@
 import { Dexie, type Table } from 'dexie'
 import { isObject } from '../base/is-object.ts'
 import { once } from '../base/once.ts'
-import { type MirrorOptions, placeFor } from './buckets.ts'
-import { inTime } from './connection.ts'
+import { inTime, type MirrorOptions, placeFor, SHORT } from './connection.ts'
 import type { Finished } from './lists.ts'
 
 /** What was found in a game when its log ended at this time; undefined where no game can be read. */
@@ -80,9 +79,6 @@ interface Keeping<Game> {
   readonly isKept: (game: Game) => boolean
   readonly options: MirrorOptions
 }
-
-/** Milliseconds. The logs have all of it, so nobody waits long. */
-const SHORT = 2_000
 
 const NAME = 'fifteen-two-figures'
 

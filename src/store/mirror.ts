@@ -13,8 +13,18 @@ import {
   restoreAppData,
   writePref,
 } from './app-data.ts'
-import { type Buckets, bucketsOf, type MirrorOptions } from './buckets.ts'
-import { type Database, inTime, makeDatabase, type Stored, TIME_LIMIT, withRetry } from './connection.ts'
+import {
+  type Buckets,
+  bucketsOf,
+  type Database,
+  inTime,
+  type MirrorOptions,
+  makeDatabase,
+  SHORT,
+  type Stored,
+  TIME_LIMIT,
+  withRetry,
+} from './connection.ts'
 import { type ImportedGame, importGame } from './import-game.ts'
 import { type Opening, readOpening, restoreSummaries } from './lists.ts'
 import {
@@ -52,8 +62,6 @@ export function makeMirrored(options: MirrorOptions = {}): MirroredDatabase {
   return { ...first, mirror: makeMirror(first, options) }
 }
 
-/** Milliseconds. A tap, and a start, must not wait long for the mirror. */
-const SHORT = 2_000
 /** After this many failures in a row the mirror is not used any more before the next start. */
 const MOST_MISSED = 3
 

@@ -10,6 +10,7 @@ import { PRESETS } from '../../rules/presets.ts'
 import { newDisk, windowOn } from '../../store/database.fixture.ts'
 import { importGame } from '../../store/import-game.ts'
 import { makeKnownGames } from '../../store/known-games.ts'
+import type { Finished } from '../../store/lists.ts'
 import { readGame } from '../../store/log.ts'
 import type { MirroredDatabase } from '../../store/mirror.ts'
 import { makeFiguresStore } from './figures-store.ts'
@@ -107,6 +108,15 @@ describe('the figures of all games', () => {
     expect(figures.getState().sum.has('annie')).toBe(false)
   })
 
+  it('follow a name that was changed while nobody looked', async () => {
+    await keep('g1', 1000, 10, ['Annie', 'Bob'])
+    await seen(1)
+    leave()
+    names.set({ renamed: [['Annie', 'Ann']] })
+    leave = figures.subscribe(() => {})
+    await eventually(() => expect([...figures.getState().sum.keys()]).toEqual(['ann', 'bob']))
+  })
+
   it('a hand that was miscounted is its player’s by any name, old or new', async () => {
     await keep('g1', 1000, 10, ['Annie', 'Bob'], 111, 8)
     await keep('g2', 1001, 10)
@@ -149,6 +159,23 @@ describe('the figures of all games', () => {
     going()
     expect(figures.getState().type).toBe('reading')
     expect(await seen(60)).toMatchObject({ ann: { games: 60 } })
+  })
+
+  it('are read again where the last reading ended half-way', async () => {
+    const known = makeKnownGames<never>()
+    let isLeft = false
+    const load = (oldest: Finished | undefined) => {
+      if (isLeft) leave()
+      return known.load(oldest)
+    }
+    figures = makeFiguresStore({ db, known: { ...known, load } }, names)
+    for (let i = 0; i < 3; i++) await keep(`g${i}`, 1000 + i, 10)
+    await seen(3)
+    isLeft = true
+    await db.games.delete('g2')
+    await eventually(() => expect(figures.gamesOf('ann')).toHaveLength(2))
+    isLeft = false
+    expect(await seen(2)).toMatchObject({ ann: { games: 2 } })
   })
 
   it('a game and its second version count once', async () => {

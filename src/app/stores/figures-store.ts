@@ -8,7 +8,7 @@ import { addFigures, figuresOf, type PlayerFigures } from '../../game/figures/pl
 import { type Miss, missesOf } from '../../game/figures/practice.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { namesNow, playerKey, type Renamed, withNamesNow } from '../../game/record/player-names.ts'
-import type { MirrorOptions } from '../../store/buckets.ts'
+import type { MirrorOptions } from '../../store/connection.ts'
 import { type KnownGames, makeKnownGames } from '../../store/known-games.ts'
 import { decodeSummaries, readLogs } from '../../store/lists.ts'
 import type { Ports } from '../ports.ts'
@@ -46,7 +46,7 @@ export function makeFiguresStore(
         sum.set(key, before ? addFigures(before, one) : one)
       }
     },
-    watch: (onChange) => onRenamed(settings, onChange),
+    names: settings,
   })
   const names = () => settings.getState().renamed
 
@@ -99,15 +99,6 @@ export function makeFiguresStore(
       return name === undefined ? misses : misses.filter(({ player }) => isTheirs(player))
     },
   }
-}
-
-function onRenamed(settings: Names, next: () => void) {
-  let { renamed } = settings.getState()
-  return settings.subscribe(() => {
-    if (settings.getState().renamed === renamed) return
-    renamed = settings.getState().renamed
-    next()
-  })
 }
 
 /** Who won each game, from the summaries: no log is read for one line. */

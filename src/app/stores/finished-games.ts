@@ -1,6 +1,7 @@
-import { makeObservable, whileWatched } from '../../base/observable.ts'
+import { makeObservable, type Readable, whileWatched } from '../../base/observable.ts'
 import type { Result } from '../../base/result.ts'
 import { isSecondVersion } from '../../game/record/merge-logs.ts'
+import type { Renamed } from '../../game/record/player-names.ts'
 import type { KnownGames } from '../../store/known-games.ts'
 import { type Finished, readFinished, watchFinished } from '../../store/lists.ts'
 import type { Ports } from '../ports.ts'
@@ -29,30 +30,35 @@ interface Reading<Game, Sum> {
   readonly read: (games: readonly Finished[]) => Promise<Result<readonly (() => Game | undefined)[], unknown>>
   readonly begin: () => Sum
   readonly add: (sum: Sum, game: Game) => void
-  /** Of anything but the games that changes the sum. */
-  readonly watch?: (onChange: () => void) => () => void
+  /** Of players, where the sum depends on them. */
+  readonly names?: Readable<{ readonly renamed: Renamed }>
 }
 
 /** Adds up finished games while somebody looks. A game is read once, and after it has changed. */
 export function makeFinishedGames<Game extends object, Sum>(db: Ports['db'], reading: Reading<Game, Sum>) {
-  const { most, known, begin, add } = reading
+  const { most, known, begin, add, names } = reading
   const nothing = () => ({ type: 'reading', sum: begin(), read: 0, of: 0, older: false }) as const
   const observable = makeObservable<FinishedState<Sum>>(nothing())
   const fail = () => observable.set({ ...observable.getState(), type: 'failed' })
   const { getState, subscribe, restart, isWatched } = whileWatched(observable, () => {
-    const leaveOther = reading.watch?.(() => void readAll(true))
+    const leaveNames = names?.subscribe(() => renamed !== names.getState().renamed && void readAll())
     const leaveGames = watchFinished(db, () => void readAll(), fail)
     return () => {
-      leaveOther?.()
+      leaveNames?.()
       leaveGames()
     }
   })
+  let renamed = names?.getState().renamed
   let list: readonly Finished[] = []
+  /** The games that are all in the sum. */
+  let shownOf = list
   let [runs, shown, worked] = [0, 0, 0]
 
-  /** Reads again after a change, except what is known. `afresh`: what is shown now is wrong. */
-  async function readAll(afresh = false): Promise<void> {
-    if (afresh) observable.set(nothing())
+  /** Reads again after a change, except what is known. */
+  async function readAll(): Promise<void> {
+    // What is shown now is wrong.
+    if (renamed !== names?.getState().renamed) observable.set(nothing())
+    renamed = names?.getState().renamed
     const run = ++runs
     const isWanted = () => run === runs && isWatched()
     const finished = await readFinished(db, most)
@@ -60,27 +66,23 @@ export function makeFinishedGames<Game extends object, Sum>(db: Ports['db'], rea
     if (!finished.ok) return fail()
     // Of two versions of one game, the one that was here first counts.
     const newest = finished.value.filter(({ id }) => !isSecondVersion(id))
-    if (observable.getState().type === 'read' && isSameList(newest, list)) return
+    if (observable.getState().type === 'read' && isSameList(newest, shownOf)) return
     list = newest
     shown = performance.now()
-    const older = finished.value.length === most
-    await known.load(older ? list.at(-1) : undefined)
-    if (!older) known.keepOnly(list)
-    await addUpAll(isWanted, { of: list.length, older })
-    await known.save()
-  }
-
-  async function addUpAll(isWanted: () => boolean, counted: { of: number; older: boolean }): Promise<void> {
-    const sum = begin()
-    for (let read = 0; read < counted.of; read += AT_ONCE) {
+    const next = { sum: begin(), of: list.length, older: finished.value.length === most }
+    await known.load(next.older ? list.at(-1) : undefined)
+    if (!next.older) known.keepOnly(list)
+    for (let read = 0; read < list.length; read += AT_ONCE) {
       const batch = list.slice(read, read + AT_ONCE)
       const isLearnt = await learn(batch)
-      if (!isWanted()) return
+      if (!isWanted()) return known.save()
       if (!isLearnt) return fail()
-      for (const game of gamesOf(batch)) add(sum, game)
-      grow({ ...counted, type: 'reading', sum, read: read + batch.length })
+      for (const game of gamesOf(batch)) add(next.sum, game)
+      grow({ ...next, type: 'reading', read: read + batch.length })
     }
-    observable.set({ ...counted, type: 'read', sum, read: counted.of })
+    observable.set({ ...next, type: 'read', read: list.length })
+    shownOf = list
+    await known.save()
   }
 
   /** Reads what is not known yet, or has changed since. */
