@@ -179,6 +179,7 @@ test('a card tapped wrongly is corrected in one place, its effect shown first, a
   // Thirty, it seems; in fact Bob played the six.
   await page.getByRole('button', { name: '5 of spades, Bob, change' }).tap()
   await expect(page.getByRole('heading', { name: 'Which card was it?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back to the cards' })).toBeVisible()
   await tapCards(page, '6S')
   await expect(page.getByText('Bob 2 → 4.')).toBeVisible()
   await expectScore(page, { Ann: 0, Bob: 2 })

@@ -14,6 +14,7 @@ import {
   sayWhatChanges,
 } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
+import { STEP_WORDS } from '../../words/table/step.ts'
 import { usedBy } from '../pads/CardGrid.tsx'
 import { CardChange } from '../pads/CardPad.tsx'
 import { ActionBar, Button } from '../parts/Button.tsx'
@@ -53,6 +54,7 @@ export function ChangePlayed({ card, playAgain, into, onDone }: WrongCard & { re
         asks
         sub={sayWhatChanges(game, card, seat)}
         onBack={onDone}
+        back={STEP_WORDS.backToCards}
       />
       <CardChange
         usedBy={usedBy(view)}

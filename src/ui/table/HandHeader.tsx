@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { currentDeal } from '../../game/record/game.ts'
 import { stillToShow } from '../../game/record/step.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { COMMON_WORDS } from '../../words/app.ts'
 import { holderName } from '../../words/names.ts'
 import { sayDone } from '../../words/table/news.ts'
 import { sayBelow } from '../../words/table/score.ts'
@@ -25,17 +24,18 @@ interface HandHeaderProps {
   /** A list over the title, to choose another one. */
   readonly choice?: ReactNode
   readonly onBack?: () => void
-  readonly onCancel?: () => void
+  /** Where that leads, if not to the board. */
+  readonly back?: string
 }
 
 /** The line under the board over a page of cards: what the page asks for, and the tools. */
-export function HandHeader({ title, asks, sub, choice, onBack, onCancel }: HandHeaderProps) {
+export function HandHeader(props: HandHeaderProps) {
+  const { title, asks, sub, choice, onBack, back = STEP_WORDS.backToBoard } = props
   const { game, framed, standing, refused } = useTableView()
   const below = refused ?? (framed ? sub : sayBelow(game, sub, standing))
   return (
     <header className={css.bar} data-mirrors="">
-      {onBack && <IconButton icon="arrow-left" label={STEP_WORDS.backToBoard} onClick={onBack} />}
-      {onCancel && <IconButton icon="arrow-left" label={COMMON_WORDS.cancel} onClick={onCancel} />}
+      {onBack && <IconButton icon="arrow-left" label={back} onClick={onBack} />}
       <div className={css.words}>
         <h2 data-asks={asks || undefined}>
           {title}

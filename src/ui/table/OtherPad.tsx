@@ -3,6 +3,7 @@ import type { Intent } from '../../game/intent.ts'
 import { type PegKey, rareKeys } from '../../game/moves/peg-keys.ts'
 import { askedFor, type PenaltyCost, penaltyFor } from '../../game/moves/penalties.ts'
 import { handSize, type Penalty, type Rules } from '../../rules/rules.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, pegReasonName, sayFault, sayPegs } from '../../words/table/pegs.ts'
@@ -38,7 +39,7 @@ export function OtherPad({ side: from, as }: OtherStart) {
       : [side, setSide, as === 'muggins' ? PEG_WORDS.whoCalls : PEG_WORDS.whose]
   return (
     <>
-      <HandHeader title={PEG_WORDS.otherTitle} onCancel={close} />
+      <HandHeader title={PEG_WORDS.otherTitle} onBack={close} back={COMMON_WORDS.cancel} />
       <Fields
         className={css.pad}
         data-pad="other"
