@@ -169,7 +169,9 @@ class Pen:
         self.waist = rng.uniform(0.36, 0.46)
         self.flat_three, self.flag, self.foot = rng.random(3) < (0.6, 0.5, 0.25)
         self.bend = rng.uniform(-0.15, 0.1)
-        self.open = rng.uniform(125, 170)  # degrees that the bowl of a five and a three goes on to the left
+        self.open = rng.uniform(125, 200)  # degrees that the bowl of a five and a three goes on to the left
+        self.flag_of_five = rng.uniform(0.7, 1)
+        self.tick = rng.uniform(0.04, 0.14) if rng.random() < 0.5 else 0  # hangs from the flat top of a three
         self.hook = rng.uniform(0.55, 1)
 
     def strokes(self, rank):
@@ -187,14 +189,14 @@ class Pen:
             bow = arc(0.5, 0.28, 0.46, 0.28, 190, 380 + 20 * self.hook)
             return [np.vstack([bow, line((0, 1), (1, 1))])]
         if rank == "3" and self.flat_three:
-            return [np.vstack([line((0.04, 0), (0.94, 0), (0.4, waist)), arc(0.48, low, 0.5, deep, -80, self.open)])]
+            return [np.vstack([line((0.04, self.tick), (0.04, 0), (0.94, 0), (0.4, waist)), arc(0.48, low, 0.5, deep, -80, self.open)])]
         if rank == "3":
             return [arc(0.46, waist / 2, 0.42, waist / 2, -160, 90), arc(0.48, low, 0.5, deep, -90, self.open)]
         if rank == "4":
             return [line((1, 0.72), (0, 0.72), (0.72, 0), (0.72, 1))]
         if rank == "5":
             start = -150 + 20 * self.hook
-            return [np.vstack([line((0.92, 0), (0.18, 0), (0.1, waist + 0.08)), arc(0.48, low, 0.52, deep, start, self.open)])]
+            return [np.vstack([line((self.flag_of_five, 0), (0.18, 0), (0.1, waist + 0.08)), arc(0.48, low, 0.52, deep, start, self.open)])]
         if rank in "69":
             stem = arc(1, low, 0.98, low, -115 + 18 * self.hook, -180)
             both = [stem, arc(0.5, low, 0.5, deep, 0, 360)]

@@ -7,8 +7,8 @@ from scenes import Painter
 FRAME = 288  # the finder learns on squares of this size, cut from a frame that is 384 pixels wide
 SHRINK = 0.6
 PATCH_WIDTH, PATCH_HEIGHT = 48, 72
-INDEX_HEIGHT = 46  # of an index in its patch
-KERNEL = np.ones((21, 21), np.uint8)
+INDEX_HEIGHT = 56  # of an index in its patch
+KERNEL = np.ones((25, 25), np.uint8)
 NO_RANK, NO_SUIT, IGNORE = 13, 4, -1
 
 

@@ -50,6 +50,7 @@ class Painter:
         self.rng = np.random.default_rng(seed)
         self.held_out = held_out
         self.named = decks
+        self.near = 0 if held_out or decks else 0.35  # how often the camera is close to the cards
         self.size = size
         self.active = [self.new_deck() for _ in range(20)]
         self.cloths = [texture(self.rng) for _ in range(24)]
@@ -120,8 +121,11 @@ class Painter:
         rng = self.rng
         part = (face.box[3] - face.box[1]) / HEIGHT
         grown = max(1, part / 0.27)  # a jumbo index is larger on a card of the same size
+        near = self.near > 0 and rng.random() < self.near
+        if near:
+            low, high = high * 0.6, high * 1.5
         index = np.exp(rng.uniform(np.log(low), np.log(high))) * grown
-        return float(np.clip(index / part, 80, 420))
+        return float(np.clip(index / part, 80, 560 if near else 420))
 
     def some_cards(self, deck, count):
         picks = self.rng.permutation(52)[:count]

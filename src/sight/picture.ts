@@ -15,9 +15,9 @@ const LONG_SIDE = 384
 const ROUND_UP = 16
 const GREY = 128
 /** The height of an index in its patch, in pixels. */
-const INDEX_HEIGHT = 46
+const INDEX_HEIGHT = 56
 /** Half the side of the square that is laid over ink to find the paper under it. */
-const REACH = 10
+const REACH = 12
 const DARKEST_PAPER = 10
 
 /** The picture with a long side of 384 pixels, each the mean of those it covers; filled up with grey. */
@@ -124,14 +124,14 @@ function close(patch: Uint8Array): Uint8Array {
   return opposite(brightest(opposite(brightest(patch))))
 }
 
-/** The brightest in a square of 21 pixels around each, of each colour. */
+/** The brightest in a square of 25 pixels around each, of each colour. */
 function brightest(patch: Uint8Array): Uint8Array {
   const line = PATCH.width * 4
   const along = alongLines(patch, PATCH.width, 4, PATCH.height * 4, (i) => (i >> 2) * line + (i & 3))
   return alongLines(along, PATCH.height, line, line, (i) => i)
 }
 
-/** The brightest within reach along each line: windows of 1, 2, 4, 8 and 16 pixels are joined to 21. */
+/** The brightest within reach along each line: windows of 1, 2, 4, 8 and 16 pixels are joined to 25. */
 function alongLines(
   values: Uint8Array,
   length: number,
