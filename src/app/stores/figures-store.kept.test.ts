@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { eventually } from '../../base/eventually.fixture.ts'
@@ -9,7 +8,7 @@ import { summaryOf } from '../../game/record/game-summary.ts'
 import { atTheShow, type Log, pegBy } from '../../game/record/log.fixture.ts'
 import type { Renamed } from '../../game/record/player-names.ts'
 import { playRandom, randomGame } from '../../game/record/random-games.fixture.ts'
-import { memoryBuckets, newDisk, windowOn } from '../../store/database.fixture.ts'
+import { memoryBuckets, monthsOn, newDisk, windowOn } from '../../store/database.fixture.ts'
 import { makeKnownGames } from '../../store/known-games.ts'
 import type { Finished } from '../../store/lists.ts'
 import { deleteGame, undeleteGame } from '../../store/log.ts'
@@ -145,12 +144,6 @@ describe('what was found in a game is kept', () => {
   })
 })
 
-const monthsOn = (disk: IDBFactory) => {
-  const dexie = new Dexie('fifteen-two-figures', { indexedDB: disk })
-  dexie.version(1).stores({ months: '' })
-  return dexie
-}
-
 describe('what is kept is passed over', () => {
   it('where another build has found it', async () => {
     const { disk, keep, opened } = await device()
@@ -213,8 +206,7 @@ describe('what is kept is passed over', () => {
   it('where a newer release has changed it', async () => {
     const { disk, keep, opened } = await device()
     await keep('g1', won)
-    const newer = new Dexie('fifteen-two-figures', { indexedDB: disk })
-    newer.version(2).stores({ years: '' })
+    const newer = monthsOn(disk, 2)
     await newer.open()
     newer.close()
     expect((await opened()).shown.of).toBe(1)
