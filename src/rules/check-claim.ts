@@ -16,7 +16,7 @@ export type ClaimCheck = ReturnType<typeof checkClaim>
 const MOST = 3
 /** An explanation less likely than this part of the likeliest is none. */
 const LEAST = 0.4
-/** The weight of two at once that are not there. */
+/** Two things counted that are not there explain a claim only from this weight on. */
 const LEAST_OF_TWO = 0.5
 
 /**

@@ -37,6 +37,7 @@ const DIFFERENT = 3
 const KEPT = 0.9
 /** The odds, as a logarithm, from which an index counts as that of a second card. */
 const SURELY = 5
+/** How far an index moves at most from one frame to the next, as `farApart` counts. */
 const REACH = 0.9
 const FORGOTTEN = 6
 

@@ -202,6 +202,10 @@ export function DealSummary() {
         {bySide((side) => points[side] || undefined)}
       </tr>
     ))
+  const size = {
+    ['--rows' as string]: 2 + bySource.length + deal.counts.length,
+    ['--sides' as string]: game.marks.length,
+  }
   return (
     <ScrollRegion
       className={css.summary}
@@ -209,13 +213,7 @@ export function DealSummary() {
       data-fades=""
       name={STEP_WORDS.dealNumber(deal.number)}
     >
-      <table
-        className={css.ledger}
-        style={{
-          ['--rows' as string]: 2 + bySource.length + deal.counts.length,
-          ['--sides' as string]: game.marks.length,
-        }}
-      >
+      <table className={css.ledger} style={size}>
         <thead>
           <tr>
             <td />
