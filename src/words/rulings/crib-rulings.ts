@@ -59,6 +59,15 @@ export const CRIB_RULINGS: Rulings = {
     others:
       'Five can play, each alone: four cards to the dealer, who discards none, and five to each of the others.',
   },
+  99: {
+    asks: 'Who discards to the {crib} first?',
+    asked: 'pone or dealer discards first / does the dealer discard last / who throws or lays away first',
+    verdict: (rules) =>
+      `The ${seatCount(rules) > 2 ? 'player on the dealer’s left' : 'non-dealer'} discards first, the dealer last.`,
+    why: 'Everything in a deal begins on the dealer’s left and ends with the dealer.',
+    from: ['enquire'],
+    others: 'Other books name no order: the cards are face down, and few tables mind.',
+  },
   70: {
     asks: 'Each discards only one: who makes up the {crib}?',
     asked: 'three players, crib a card short / who gets the extra card / fourth card missing / singles deal',

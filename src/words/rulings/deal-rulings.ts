@@ -8,7 +8,8 @@ export const NO_HEELS = 'At this table a {jack} turned up scores nothing: 0.'
 export const DEAL_RULINGS: Rulings = {
   94: {
     asks: 'How are the cards dealt?',
-    asked: 'how to deal / one card at a time or two by two / deal order / who gets the first card each time',
+    asked:
+      'how to deal / who shuffles, shuffling / one card at a time or two by two / deal order / who gets the first card each time',
     verdict: (rules) => [
       `One card at a time, face down, beginning ${seatCount(rules) > 2 ? 'on the dealer’s left' : 'with the non-dealer'}.`,
       'The dealer shuffles last.',
@@ -127,7 +128,8 @@ export const DEAL_RULINGS: Rulings = {
   },
   89: {
     asks: 'The wrong player dealt: what now?',
-    asked: 'wrong person dealt / dealt twice in a row / forgot whose deal it is / switch, alternate hands',
+    asked:
+      'wrong dealer / wrong person dealt / dealt twice in a row / forgot whose deal it is / switch, alternate hands',
     verdict: [
       'Until the {starter} is turned up, the right dealer deals again.',
       'Afterwards the deal stands: whoever dealt has the {crib}, and the turn to deal passes on from there.',

@@ -135,7 +135,7 @@ export const PEGGING_RULINGS: Rulings = {
   87: {
     asks: 'A player claimed the game, but was short: what now?',
     asked:
-      'said he won but was short / claimed game too early / did not have enough for the last hole / false win, I thought he was out',
+      'false claim of game / said he won but was short / claimed game too early / did not have enough for the last hole / false win, I thought he was out',
     verdict: (rules) => [
       rules.muggins.falseGame === 'pays'
         ? `The peg goes back to its true hole, and ${gainer(rules)} pegs what was claimed too many, even to win.`

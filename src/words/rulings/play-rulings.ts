@@ -71,7 +71,7 @@ export const PLAY_RULINGS: Rulings = {
     why: 'Go means “I cannot play”.',
     from: ['acc 7.3', 'enquire', 'britannica'],
     others:
-      'In the ACC a wrong go can be taken back before a peg or a card. Enquire Within gives 2 in all; in a Canadian league the hand is dead. We could not read the end of ACC 7.3: at a club the book decides.',
+      'In the ACC a wrong go can be taken back before a peg or a card. Once the card is seen, the other side may claim it until its own next card or count; what was played and pegged since the go is taken back, and all hands count (7.3, in an undated copy). Enquire Within gives 2 in all; in a Canadian league the hand is dead.',
   },
   33: {
     asks: 'After the other’s go, may or must one play on?',

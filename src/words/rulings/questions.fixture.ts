@@ -3,6 +3,11 @@ export type Question = readonly [asked: string, ...answers: readonly number[]]
 
 /** Questions that an earlier search did not answer. */
 export const ONCE_MISSED: readonly Question[] = [
+  ['false claim of game', 87],
+  ['shuffling', 94],
+  ['who discards first', 99],
+  ['does the dealer discard last', 99],
+  ['pone throws to the crib first', 99],
   ['runs in the play', 40, 41],
   ['4 2 3 run', 40],
   ['6 5 6 pair', 37],
