@@ -58,6 +58,8 @@ describe('ranks without suits', () => {
     ['4 4 5 6 + 6', 'with a mark'],
     ['44566', 'in one word'],
     ['4,4,5,6,6', 'with commas'],
+    ['4-4-5-6, cut: 6', 'with a colon'],
+    ['4 4 5 6 starter is 6', 'in words'],
   ])('%s (%s)', (text) => {
     const value = { cards: cardsIn('4S 4H 5S 6S'), starter: '6H', suits: 'unknown' }
     expect(parseCards(text, 4)).toEqual({ ok: true, value })

@@ -18,7 +18,7 @@ const PIECES = new RegExp(
   `${CARD}[\uFE0E\uFE0F]?|\\d\\d+${SUIT}?|[^\\s,;.·/&+|-]+?(?=${CARD}|[\\s,;.·/&+|-]|$)`,
   'giu',
 )
-const STARTER_MARK = /[+|]|\b(?:cut|starter)\b/iu
+const STARTER_MARK = /[+|]|\b(?:cut|starter)\b(?: card)?(?: is| was)?[:=]?/iu
 const RANK = /10|kn|[1-9atjqk]/giu
 
 /** Ranks without any suit, as most people write a hand: `4-4-5-6 cut 6`. */
