@@ -52,11 +52,12 @@ export const MISCOUNTS_IN = {
       return [runs, []].map((gone) => ({ gone, counted }))
     })
   },
-  /** Two for a king and a queen, or a jack and a ten: equal in worth, not in rank. */
-  'pair-across-tens': ({ shown }) => {
+  /** Two for a king and a queen: equal in worth, not in rank. In a run everybody sees that they are unlike. */
+  'pair-across-tens': ({ runs, shown }) => {
     const tens = shown.filter((card) => pipsOf(rankOf(card)) === 10)
     const unlike = choicesAmong(tens).filter(([a, b, ...more]) => {
-      return a && b && more.length === 0 && rankOf(a) !== rankOf(b)
+      const isInRun = runs.some(({ cards }) => [a, b].every((card) => cards.some((one) => one === card)))
+      return a && b && more.length === 0 && rankOf(a) !== rankOf(b) && !isInRun
     })
     return countEachOrAll(unlike.map((cards) => ({ kind: 'pair', cards, points: 2 })))
   },
@@ -89,9 +90,12 @@ export const MISCOUNTS_IN = {
     return [...fewer, ...likely(runs.length > 2 ? 1 : 0.6, without)]
   },
   'pair-of-run-forgotten': (truth) => pairsOfRun(truth).flatMap((gone) => leaveOut(gone)),
+  /** Three of a kind are hard to miss, and beside a pair nobody does. */
   'pair-missed': (truth) => {
     const isAlone = truth.runs.length < 2 && twoPairs(truth).length === 0
-    return isAlone ? byRank(truth.pairs).flatMap((gone) => leaveOut(gone)) : []
+    const ranks = isAlone ? byRank(truth.pairs) : []
+    const missed = ranks.filter(({ length }) => length === 1 || ranks.length === 1)
+    return missed.flatMap((gone) => likely(gone.length > 1 ? 0.3 : 1, leaveOut(gone)))
   },
   /** Three of a kind are three pairs; counted as two, as one, or as one point a card. */
   'three-of-a-kind-short': (truth) => ofAKindAs(truth, 3, [2, 4, 3]),
