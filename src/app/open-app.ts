@@ -4,7 +4,7 @@ import { wholeTime } from '../game/record/entry.ts'
 import { namesNow } from '../game/record/player-names.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
 import { decodeLastTable, readPlayers } from '../store/app-data.ts'
-import type { MirrorOptions } from '../store/connection.ts'
+import type { DatabaseOptions } from '../store/connection.ts'
 import { type Opening, readOpening } from '../store/lists.ts'
 import { compareAll, makeMirrored, recoverLive } from '../store/mirror.ts'
 import { makeCurrentGame } from './current-game.ts'
@@ -26,7 +26,7 @@ export const LATELY = 100
 export type App = ReturnType<typeof openApp>
 
 export interface AppOptions extends Partial<Omit<Ports, 'db'>> {
-  readonly database?: MirrorOptions
+  readonly database?: DatabaseOptions
 }
 
 /** Builds the app and begins to open its database; everything else can be shown in the meantime. */

@@ -8,15 +8,12 @@ import { declareVersions, type StoreName, type Tables, tablesOf } from './schema
 /** `retired`: another window upgrades: reload. `blocked`: ours waits for an older window. */
 export type StorageNews = 'fine' | 'retired' | 'blocked'
 
-export interface Connection {
+export interface Database extends Tables {
   readonly dexie: Dexie
   readonly news: Readable<StorageNews>
   /** Whether an older database was upgraded when it was opened. */
   readonly isUpgraded: () => boolean
   readonly pause: (ms: number) => Promise<void>
-}
-
-export interface Database extends Connection, Tables {
   /** Runs something in one transaction, all or nothing. It may run twice: see `withRetry`. */
   readonly tx: <T>(mode: 'r' | 'rw', stores: readonly StoreName[], work: () => PromiseLike<T>) => Stored<T>
 }
@@ -29,6 +26,7 @@ export interface DatabaseOptions {
   readonly pause?: ((ms: number) => Promise<void>) | undefined
   /** Declares the versions of the schema. */
   readonly declare?: ((dexie: Dexie) => void) | undefined
+  readonly buckets?: Buckets | undefined
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -60,14 +58,17 @@ export function makeDatabase(name: string, options: DatabaseOptions = {}): Datab
   })
   // Called each time the database has opened.
   dexie.on('ready', () => news.set('fine'), true)
-  const connection = { dexie, news, isUpgraded: () => isUpgraded, pause }
-  return {
-    ...connection,
+  const db: Database = {
+    dexie,
+    news,
+    isUpgraded: () => isUpgraded,
+    pause,
     // An async function itself, or the transaction would end while it waits.
     tx: (mode, stores, work) =>
-      withRetry(connection, () => dexie.transaction(mode, [...stores], async () => await work())),
+      withRetry(db, () => dexie.transaction(mode, [...stores], async () => await work())),
     ...tablesOf(dexie),
   }
+  return db
 }
 
 /**
@@ -106,7 +107,7 @@ export const TIME_LIMIT = 8_000
 export const SHORT = 2_000
 
 /** Works with an open database. A lost connection is opened again a few times, so `work` may run twice. */
-export async function withRetry<T>(db: Connection, work: () => PromiseLike<T>): Stored<T> {
+export async function withRetry<T>(db: Database, work: () => PromiseLike<T>): Stored<T> {
   const isRetired = () => db.news.getState() === 'retired'
   let error: StorageError = { type: 'connection-lost' }
   for (const ms of PAUSES) {
@@ -126,7 +127,7 @@ export async function withRetry<T>(db: Connection, work: () => PromiseLike<T>): 
   return err(error)
 }
 
-async function connected<T>({ dexie }: Connection, work: () => PromiseLike<T>): Promise<T> {
+async function connected<T>({ dexie }: Database, work: () => PromiseLike<T>): Promise<T> {
   if (!dexie.isOpen()) await dexie.open()
   return await work()
 }
@@ -196,17 +197,13 @@ export interface Buckets {
   ) => Promise<{ readonly indexedDB: IDBFactory }>
 }
 
-export interface MirrorOptions extends DatabaseOptions {
-  readonly buckets?: Buckets | undefined
-}
-
-export function bucketsOf(options: MirrorOptions): Buckets | undefined {
+export function bucketsOf(options: DatabaseOptions): Buckets | undefined {
   if ('buckets' in options) return options.buckets
   const { navigator } = globalThis
   return navigator && 'storageBuckets' in navigator ? (navigator.storageBuckets as Buckets) : undefined
 }
 
 /** Where a database of this name has files of its own, so that a write that is cut short there harms no game. */
-export async function placeFor(name: string, options: MirrorOptions): Promise<IDBFactory | undefined> {
+export async function placeFor(name: string, options: DatabaseOptions): Promise<IDBFactory | undefined> {
   return (await bucketsOf(options)?.open(name))?.indexedDB ?? options.indexedDB
 }

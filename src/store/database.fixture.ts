@@ -7,7 +7,7 @@ import { summaryOf } from '../game/record/game-summary.ts'
 import { replay } from '../game/record/replay.ts'
 import { startGame } from '../game/setup/start-game.ts'
 import { PRESETS } from '../rules/presets.ts'
-import type { Buckets, Database, MirrorOptions } from './connection.ts'
+import type { Buckets, Database, DatabaseOptions } from './connection.ts'
 import type { TapToSave } from './log.ts'
 import { type MirroredDatabase, makeMirrored } from './mirror.ts'
 
@@ -19,7 +19,7 @@ export function newDisk(): IDBFactory {
   return new IDBFactory()
 }
 
-export function windowOn(disk: IDBFactory, options: MirrorOptions = {}): MirroredDatabase {
+export function windowOn(disk: IDBFactory, options: DatabaseOptions = {}): MirroredDatabase {
   return makeMirrored({ indexedDB: disk, buckets: undefined, pause: async () => {}, ...options })
 }
 

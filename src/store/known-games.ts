@@ -1,7 +1,7 @@
 import { Dexie, type Table } from 'dexie'
 import { isObject } from '../base/is-object.ts'
 import { once } from '../base/once.ts'
-import { inTime, type MirrorOptions, placeFor, SHORT } from './connection.ts'
+import { type DatabaseOptions, inTime, placeFor, SHORT } from './connection.ts'
 import type { Finished } from './lists.ts'
 
 /** What was found in a game when its log ended at this time; undefined where no game can be read. */
@@ -77,7 +77,7 @@ export function makeKnownGames<Game>(keeping?: Keeping<Game>) {
 interface Keeping<Game> {
   readonly build: string
   readonly isKept: (game: Game) => boolean
-  readonly options: MirrorOptions
+  readonly options: DatabaseOptions
 }
 
 const NAME = 'fifteen-two-figures'

@@ -17,8 +17,8 @@ import {
   type Buckets,
   bucketsOf,
   type Database,
+  type DatabaseOptions,
   inTime,
-  type MirrorOptions,
   makeDatabase,
   SHORT,
   type Stored,
@@ -57,7 +57,7 @@ type Mirror = ReturnType<typeof makeMirror>
 /** `none`: the browser has no storage buckets. `behind`: something may be missing in the mirror. */
 export type MirrorState = 'none' | 'behind' | 'whole'
 
-export function makeMirrored(options: MirrorOptions = {}): MirroredDatabase {
+export function makeMirrored(options: DatabaseOptions = {}): MirroredDatabase {
   const first = makeDatabase('fifteen-two', options)
   return { ...first, mirror: makeMirror(first, options) }
 }
@@ -65,7 +65,7 @@ export function makeMirrored(options: MirrorOptions = {}): MirroredDatabase {
 /** After this many failures in a row the mirror is not used any more before the next start. */
 const MOST_MISSED = 3
 
-function makeMirror(first: Database, options: MirrorOptions) {
+function makeMirror(first: Database, options: DatabaseOptions) {
   const buckets = bucketsOf(options)
   let opened: Promise<Database> | undefined
   let missed = 0
@@ -130,13 +130,10 @@ function makeMirror(first: Database, options: MirrorOptions) {
   }
 }
 
-type Work<T, E> = (mirror: Database) => Promise<Result<T, StorageError | E>>
+type Work<T, E> = (one: Database) => Promise<Result<T, StorageError | E>>
 
 /** Does something in the first and then, once that is saved, in the mirror. The answer is the first's. */
-export async function inBoth<T, E>(
-  db: MirroredDatabase,
-  work: (one: Database) => Promise<Result<T, StorageError | E>>,
-): Stored<T, E> {
+export async function inBoth<T, E>(db: MirroredDatabase, work: Work<T, E>): Stored<T, E> {
   // No tap is added to a game whose last taps only the mirror has.
   await recoverLive(db)
   const done = await work(db)

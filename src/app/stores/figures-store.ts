@@ -8,7 +8,7 @@ import { addFigures, figuresOf, type PlayerFigures } from '../../game/figures/pl
 import { type Miss, missesOf } from '../../game/figures/practice.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { namesNow, playerKey, type Renamed, withNamesNow } from '../../game/record/player-names.ts'
-import type { MirrorOptions } from '../../store/connection.ts'
+import type { DatabaseOptions } from '../../store/connection.ts'
 import { type KnownGames, makeKnownGames } from '../../store/known-games.ts'
 import { decodeSummaries, readLogs } from '../../store/lists.ts'
 import type { Ports } from '../ports.ts'
@@ -26,7 +26,7 @@ const knownGame = (gameId: string, game: ShownGame, isWhole: boolean) => ({
 })
 
 /** Of a log that may still be repaired, and end as before, nothing is kept. */
-export const knownGames = (options: MirrorOptions = {}) =>
+export const knownGames = (options: DatabaseOptions = {}) =>
   makeKnownGames<KnownGame>({ build: import.meta.env.COUNTED_BY, isKept: ({ isWhole }) => isWhole, options })
 
 /** What every player made of all games, or of the `most` newest. */
