@@ -187,32 +187,27 @@ async function endOf(db: Database, { id, updatedAt }: GameSummary, isLastTap: bo
 /** Games looked at in one transaction: no tap waits for thousands of them. */
 const AT_ONCE = 100
 
-/** No list shows a game without a summary. */
+/** No list shows a game without a summary. Its rows are found between those of two games that have one. */
 export async function restoreSummaries(db: Database): Promise<void> {
-  let after: string | undefined = ''
-  while (after !== undefined) {
-    const from: string = after
-    const next = valueIn(await db.tx('r', ['games', 'entries'], () => gamesAfter(db, from)))
+  const games = valueIn(await db.tx('r', ['games'], () => db.games.toCollection().primaryKeys())) ?? []
+  const ids = ['', ...games]
+  for (let i = 0; i < ids.length; i += AT_ONCE) {
+    const gaps = ids.slice(i, i + AT_ONCE).map((id, n) => [id, ids[i + n + 1]] as const)
+    const found = await db.tx('r', ['entries'], () => Promise.all(gaps.map((gap) => gamesIn(db, ...gap))))
     // If another game now has its place in the match, nothing is written: the rows stay as they are.
-    for (const gameId of next?.wanting ?? [])
+    for (const gameId of valueIn(found)?.flat() ?? [])
       await db.tx('rw', ['entries', 'games'], async () => {
         const summary = await summaryFromLog(db, gameId)
         if (summary && (await db.games.get(gameId)) === undefined) await db.games.add(summary)
       })
-    after = next?.last
   }
 }
 
-/** Inside a transaction: of the next games with rows those without a summary, and the last one if there may be more. */
-async function gamesAfter({ games, entries }: Database, after: string) {
-  const ids: string[] = []
-  while (ids.length < AT_ONCE) {
-    const later = entries.where('[gameId+seq]').above([ids.at(-1) ?? after, Dexie.maxKey])
-    const [next] = await later.limit(1).primaryKeys()
-    if (!next) break
-    ids.push(next[0])
-  }
-  const summaries = await games.bulkGet(ids)
-  const wanting = ids.filter((_, i) => summaries[i] === undefined)
-  return { wanting, last: ids.length === AT_ONCE ? ids.at(-1) : undefined }
+/** Inside a transaction: the games with rows after those of one game, and before those of another. */
+async function gamesIn(db: Database, after: string, before?: string): Promise<readonly string[]> {
+  const rows = db.entries
+    .where('[gameId+seq]')
+    .between([after, Dexie.maxKey], [before ?? Dexie.maxKey, Dexie.minKey])
+  const [next] = await rows.limit(1).primaryKeys()
+  return next ? [next[0], ...(await gamesIn(db, next[0], before))] : []
 }
