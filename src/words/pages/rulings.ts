@@ -4,7 +4,7 @@ import { PRESET_NAMES, type Rules } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import { capitalise, listOf, plural } from '../grammar.ts'
 import type { FoundRulings } from '../rulings/find-rulings.ts'
-import { type Ruling, sayFrom, type Trial, verdictOf } from '../rulings/ruling.ts'
+import { type Ruling, sayFrom, sourcesOf, type Trial, verdictOf } from '../rulings/ruling.ts'
 import { lineName } from '../spoken-count.ts'
 
 const SIX_CARD = PRESETS['six-card-121']
@@ -60,7 +60,8 @@ export function saySources(ruling: Ruling, rules: Rules): string {
   const here = answerIn(ruling, rules, rules)
   const isPublished = published().some((other) => answerIn(ruling, other, rules) === here)
   if (!isPublished) return 'Source: the rules of this table.'
-  return `${ruling.from.length === 1 ? 'Source' : 'Sources'}: ${sayFrom(ruling)}.`
+  const sources = sourcesOf(ruling, rules)
+  return `${sources.length === 1 ? 'Source' : 'Sources'}: ${sayFrom(sources)}.`
 }
 
 /** `flush 5`, `no run`, `13 in all`, `the last card pegs 3`. */

@@ -258,6 +258,19 @@ describe('at a table with house rules', () => {
     expect(saySources(ruling(28), PRESETS['six-card-121'])).toMatch(/Bicycle/u)
   })
 
+  it.each([
+    ['league-singles', [40, 41, 43], 'Source: the league’s page.'],
+    ['five-card-61', [2, 31, 34, 35, 36, 64], 'Source: the page of the five-card game.'],
+    ['five-card-61', [32, 33], 'Sources: the page of the five-card game and the Britannica.'],
+    ['acc', [62], 'Source: the American Cribbage Congress (ACC 2010, 12.1).'],
+    ['acc', [74], 'Source: the American Cribbage Congress (ACC 2010, 3.2).'],
+  ] as const)('%s: names only the books that give its own answers', (preset, numbers, sources) => {
+    for (const number of numbers) {
+      expect(saySources(ruling(number), PRESETS[preset]), `${number}`).toBe(sources)
+      expect(saySources(ruling(number), PRESETS['six-card-121']), `${number}`).not.toBe(sources)
+    }
+  })
+
   it('every sentence is whole', () => {
     eachTable((rules) => {
       for (const each of RULINGS) {

@@ -78,7 +78,7 @@ export const DEAL_RULINGS: Rulings = {
       sayPenalty(rules, CUT_BEFORE)
         ? 'Only the page of the five-card game forbids it. It does not say who gets the points.'
         : 'A cut keeps the dealer from knowing where a card is.',
-    from: ['acc 3.3', 'league', 'fiveCard'],
+    from: (rules) => (sayPenalty(rules, CUT_BEFORE) ? ['fiveCard'] : ['acc 3.3', 'league']),
     others: 'In the ACC pone must cut. The Bicycle rules leave it out in some games.',
   },
   65: {

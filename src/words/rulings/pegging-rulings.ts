@@ -143,7 +143,7 @@ export const PEGGING_RULINGS: Rulings = {
       penaltySentence(rules, 'false claim of game'),
     ],
     why: 'The game is over only when the points are there.',
-    from: ['acc 8.4', 'own'],
+    from: ({ muggins: { falseGame } }) => (falseGame === 'pays' ? ['acc 8.4'] : ['own']),
     others: 'For Enquire Within the claimant has lost the game.',
   },
 }
@@ -246,7 +246,7 @@ export const END_RULINGS: Rulings = {
         : `Without skunk lines every win ${counts(rules.win)}.`
     },
     why: 'Books give two, three or four games, and clubs give points instead, so the table decides beforehand.',
-    from: ['tips', 'acc 12.1', 'own'],
+    from: ({ win }) => (win > 1 ? ['acc 12.1'] : ['tips', 'own']),
   },
   74: {
     asks: 'Who deals the next game?',
@@ -259,7 +259,7 @@ export const END_RULINGS: Rulings = {
         cut: 'You cut again for every game.',
       })[nextDealer],
     why: 'The books disagree, so a table chooses it in its house rules.',
-    from: ['hoyle', 'bicycle', 'britannica'],
+    from: ({ nextDealer }) => (nextDealer === 'cut' ? ['acc 3.2'] : ['hoyle', 'bicycle']),
     others:
       'Hoyle and the Bicycle rules say the loser, the eleventh Britannica the winner. Of several losers the lowest score deals.',
   },

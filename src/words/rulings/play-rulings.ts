@@ -53,7 +53,7 @@ export const PLAY_RULINGS: Rulings = {
       ]
     },
     why: 'The point is for the last card of the count, not for hearing the word.',
-    from: ['bicycle', 'hoyle', 'fiveCard'],
+    from: (rules) => (oneSeries(rules) ? ['fiveCard'] : ['bicycle', 'hoyle']),
   },
   32: {
     asks: 'May a player say go with a card that fits?',
@@ -64,12 +64,12 @@ export const PLAY_RULINGS: Rulings = {
       const price = renege === 'card' ? ' for each card that fitted' : ''
       const chosen = heldBack === 'chosen' && 'The other side says whether that card is dead or played.'
       const more = joinClauses([penalty && `Otherwise it is a renege, and ${penalty}${price}.`, chosen])
-      return rules.play.afterGo === 'may'
+      return mayStop(rules)
         ? ['Nobody may say go first with a card that fits; after another’s go you may stop.', more]
         : ['Whoever has a card that fits must play it.', more]
     },
     why: 'Go means “I cannot play”.',
-    from: ['acc 7.3', 'enquire', 'britannica'],
+    from: (rules) => (mayStop(rules) ? ['fiveCard', 'britannica'] : ['acc 7.3', 'enquire', 'britannica']),
     others:
       'In the ACC a wrong go can be taken back before a peg or a card. Once the card is seen, the other side may claim it until its own next card or count; what was played and pegged since the go is taken back, and all hands count (7.3, in an undated copy). Enquire Within gives 2 in all; in a Canadian league the hand is dead.',
   },
@@ -77,12 +77,12 @@ export const PLAY_RULINGS: Rulings = {
     asks: 'After the other’s go, may or must one play on?',
     asked:
       'opponent said go, do I keep playing / he can’t go at 29 but I can / how many cards after his go / lay two or three cards / can I stop',
-    verdict: ({ play: { afterGo } }) =>
-      afterGo === 'may'
+    verdict: (rules) =>
+      mayStop(rules)
         ? 'After a go you may play on, and score as you go, or stop.'
         : 'After a go you play on as long as a card fits, and score as you go.',
     why: 'The count is over only when nobody can, or in the five-card game nobody will, play another card.',
-    from: ['bicycle', 'hoyle', 'britannica'],
+    from: (rules) => (mayStop(rules) ? ['fiveCard', 'britannica'] : ['bicycle', 'hoyle', 'britannica']),
   },
   34: {
     asks: 'Who leads after a go or thirty-one?',
@@ -94,7 +94,7 @@ export const PLAY_RULINGS: Rulings = {
         : 'The player who did not play the last card leads, if there are cards left.'
     },
     why: 'After the last card of a count the turn passes to the left, as after any other card.',
-    from: ['board', 'league', 'bicycle'],
+    from: (rules) => (oneSeries(rules) ? ['fiveCard'] : ['board', 'league', 'bicycle']),
     others: 'The Bicycle rules name the player who said go. With two players that is the same.',
   },
   90: {
@@ -143,3 +143,5 @@ export const PLAY_RULINGS: Rulings = {
 export const ONE_COUNT = 'Nobody leads again: there is one count to thirty-one only.'
 
 export const oneSeries = ({ play }: Rules) => play.series === 'one'
+
+const mayStop = ({ play }: Rules) => play.afterGo === 'may'

@@ -31,7 +31,8 @@ export interface Ruling {
   readonly asked: string
   readonly verdict: Verdict | ((rules: Rules) => Verdict)
   readonly why: Said
-  readonly from: readonly Source[]
+  /** The books that say so; of a table whose answer is another, others. */
+  readonly from: readonly Source[] | ((rules: Rules) => readonly Source[])
   /** What other books or tables do. */
   readonly others?: Said
   readonly trials?: TrialsAt
@@ -61,7 +62,9 @@ const SOURCES = {
 /** `acc 6.3`: a paragraph of the rules of the American Cribbage Congress. */
 type Source = keyof typeof SOURCES | `acc ${string}`
 
-export const sayFrom = ({ from }: Ruling) => listOf(from.map(saySource))
+export const sourcesOf = ({ from }: Ruling, rules: Rules) => (typeof from === 'function' ? from(rules) : from)
+
+export const sayFrom = (sources: readonly Source[]) => listOf(sources.map(saySource))
 
 function saySource(source: Source): string {
   const [book, paragraph] = source.split(/ (.*)/u) as [keyof typeof SOURCES, string?]

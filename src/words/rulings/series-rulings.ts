@@ -57,7 +57,7 @@ export const SERIES_RULINGS: Rulings = {
       'pair over a go / pair after 31 / king, go, then king again / matching card in the next count / same rank after go / pair with the last card before 31',
     verdict: (rules) => (oneSeries(rules) ? ONE_COUNT : 'Cards of two counts make no pair: 0.'),
     why: 'A go or thirty-one ends the count, and a pair is made only of cards in the same count.',
-    from: ['hoyle'],
+    from: (rules) => (oneSeries(rules) ? ['fiveCard'] : ['hoyle']),
     trials: (rules) => (oneSeries(rules) ? [] : play('KH QS 8D - 8C', 0)(rules)),
   },
   36: {
@@ -68,7 +68,7 @@ export const SERIES_RULINGS: Rulings = {
         ? 'Here a go does not end the count, so a run continues across it.'
         : 'Cards of two counts make no run: 0.',
     why: 'A run is made only of cards in the same count.',
-    from: ['hoyle'],
+    from: (rules) => (oneSeries(rules) ? ['fiveCard'] : ['hoyle']),
     trials: (rules) => (oneSeries(rules) ? [] : play('TH 9S 6D 5C - 7H', 0)(rules)),
   },
   37: {
@@ -110,7 +110,7 @@ export const SERIES_RULINGS: Rulings = {
       rising(rules)
         ? 'Each card must be one higher than the card before it.'
         : 'The last three cards are in sequence.',
-    from: ['bicycle', 'fiveCard', 'board', 'league'],
+    from: (rules) => (rising(rules) ? ['league'] : ['bicycle', 'fiveCard', 'board']),
     trials: play('4H 2S 3D', (rules) => (rising(rules) ? 0 : 3)),
   },
   41: {
@@ -125,7 +125,7 @@ export const SERIES_RULINGS: Rulings = {
       rising(rules)
         ? 'The two is lower than the five before it, and runs must rise. The league’s page gives no example: this is our reading.'
         : 'The last four cards are in sequence, and no other card comes between.',
-    from: ['tips', 'fiveCard', 'league'],
+    from: (rules) => (rising(rules) ? ['league'] : ['tips', 'fiveCard']),
     trials: play('3H 4S 5D 2C', (rules) => (rising(rules) ? 0 : 4)),
   },
   42: {
@@ -147,7 +147,7 @@ export const SERIES_RULINGS: Rulings = {
       rising(rules)
         ? 'Five, six and four make fifteen; runs must rise here, and these do not.'
         : 'With the two, a three is missing; then the three fills the gap.',
-    from: ['tips', 'arithmetic'],
+    from: (rules) => (rising(rules) ? ['league'] : ['tips', 'arithmetic']),
     trials: trials(
       play('5H 6S 4D', (rules) => (rising(rules) ? 2 : 5)),
       play('5H 6S 4D 2C 3H', (rules) => (rising(rules) ? 0 : 5)),

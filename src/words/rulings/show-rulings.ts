@@ -32,7 +32,7 @@ export const SHOW_RULINGS: Rulings = {
         ? ['The three cards of the hand and the {starter} make a flush: 4.', 'Without the {starter} it is 3.']
         : ['Three of a suit in the hand and the {starter} are no flush: 0.', wholeHand(rules)],
     why: 'The {starter} adds to a flush that is there already; it never completes one.',
-    from: ['board', 'bicycle', 'fiveCard'],
+    from: (rules) => (handSize(rules) === 3 ? ['fiveCard'] : ['board', 'bicycle']),
     trials: trials(countHand('2H 4H 8H KS', '6H', [0, 'flush']), countHand('2H 4H 8H', '6H', [4, 'flush'])),
   },
   3: {
