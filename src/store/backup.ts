@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import { CHECK_LENGTH, checkLetters } from '../base/fingerprint.ts'
+import { groupBy } from '../base/group-by.ts'
 import { fieldOf, isObject } from '../base/is-object.ts'
 import { err, ok, type Result, valueIn } from '../base/result.ts'
 import { decodeAs, time, whole } from '../game/record/decode.ts'
@@ -111,13 +112,7 @@ async function nextGames(source: Database, after: unknown) {
   const later =
     after === undefined ? entries.toCollection() : entries.where(':id').above([after, Dexie.maxKey])
   const rows = await later.limit(AT_ONCE).toArray()
-  const games = new Map<unknown, unknown[]>()
-  for (const row of rows) {
-    const key = fieldOf(row, 'gameId')
-    const list = games.get(key)
-    if (list) list.push(row)
-    else games.set(key, [row])
-  }
+  const games = groupBy<unknown, unknown>(rows, (row) => fieldOf(row, 'gameId'))
   // The last game may have more rows than these.
   const last = [...games.keys()].at(-1)
   if (rows.length === AT_ONCE) games.set(last, await linesOf(source, String(last)).toArray())

@@ -1,3 +1,4 @@
+import { groupBy } from '../base/group-by.ts'
 import type { RulesProblem } from '../rules/check-rules.ts'
 import { type DealRules, discards, handSize, type Rules, type TableWords } from '../rules/rules.ts'
 import { hasOwnName } from '../rules/rules-name.ts'
@@ -94,14 +95,7 @@ function sayGivers(deal: DealRules, crib: string, dealerName?: string): string {
   return capitalise(clauses.join(', '))
 }
 
-function placesBy<T>({ crib }: DealRules, common: (place: number) => T): readonly [T, number[]][] {
-  const groups = new Map<T, number[]>()
-  for (const place of crib.keys()) {
-    const key = common(place)
-    groups.set(key, [...(groups.get(key) ?? []), place])
-  }
-  return [...groups]
-}
+const placesBy = <T>({ crib }: DealRules, common: (place: number) => T) => [...groupBy(crib.keys(), common)]
 
 const listPlaces = (places: readonly number[], { crib }: DealRules, dealerName = 'the dealer') =>
   listOf(places.map((place) => placeName(place, crib.length, dealerName)))

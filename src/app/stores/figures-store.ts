@@ -1,4 +1,5 @@
 import { morningOf } from '../../base/days.ts'
+import { groupBy } from '../../base/group-by.ts'
 import type { Readable } from '../../base/observable.ts'
 import { ok } from '../../base/result.ts'
 import type { WonGame } from '../../game/figures/evening.ts'
@@ -67,18 +68,13 @@ export function makeFiguresStore(
     gamesOf: (key: string) => games().flatMap((game) => playersOf(game).get(key)?.gameId ?? []),
     /** Games of two in which a player met one other, by the other’s key. */
     meetingsOf(key: string): ReadonlyMap<string, readonly Meeting[]> {
-      const meetings = new Map<string, Meeting[]>()
-      for (const game of games()) {
+      const meetings = games().flatMap((game): readonly Meeting[] => {
         const players = playersOf(game)
         const mine = players.get(key)
-        const [other] = [...players].filter(([its]) => its !== key)
-        if (!mine?.duels || !other) continue
-        const [its, theirs] = other
-        const before = meetings.get(its)
-        if (before) before.push([mine, theirs])
-        else meetings.set(its, [[mine, theirs]])
-      }
-      return meetings
+        const other = [...players.values()].find((one) => one !== mine)
+        return mine?.duels && other ? [[mine, other]] : []
+      })
+      return groupBy(meetings, ([, other]) => playerKey(other.name))
     },
     /** All that the wall shows, the newest first. */
     feats(): readonly Feat[] {

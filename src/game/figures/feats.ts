@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/group-by.ts'
 import type { Card } from '../../rules/card.ts'
 import { seatsOf, sideOf } from '../../rules/rules.ts'
 import type { ShownGame } from '../record/game.ts'
@@ -55,23 +56,21 @@ type Players = ReadonlyMap<string, Pick<PlayerFigures, 'name' | 'at' | 'gameId' 
 
 /** Evenings on which a player, by `playerKey`, won every game, of four and more. `eveningOf` names the evening of a time. */
 export function slamsOf(games: readonly Players[], eveningOf: (at: number) => number): readonly Feat[] {
-  const evenings = new Map<string, Players[]>()
-  for (const players of games) {
-    const evening = eveningOf(Math.max(...[...players.values()].map(({ at }) => at)))
-    for (const key of players.keys()) {
-      const before = evenings.get(`${evening} ${key}`)
-      if (before) before.push(players)
-      else evenings.set(`${evening} ${key}`, [players])
-    }
-  }
-  return [...evenings].flatMap(([evening, played]) => {
-    const key = evening.slice(evening.indexOf(' ') + 1)
-    const [last, ...others] = played.flatMap((players) => players.get(key) ?? []).sort((a, b) => b.at - a.at)
-    if (!last || played.length < SLAM || [last, ...others].some(({ won }) => won === 0)) return []
-    const { name, gameId, at } = last
-    const met = played.flatMap((players) =>
-      [...players].flatMap(([other, one]) => (other === key ? [] : [one.name])),
-    )
-    return [{ kind: 'slam', gameId, at, players: [name], against: [...new Set(met)], points: played.length }]
-  })
+  const evenings = groupBy(games, (players) =>
+    eveningOf(Math.max(...[...players.values()].map(({ at }) => at))),
+  )
+  return [...evenings.values()].flatMap((evening) =>
+    [...new Set(evening.flatMap((players) => [...players.keys()]))].flatMap((key) => slamOf(key, evening)),
+  )
+}
+
+function slamOf(key: string, evening: readonly Players[]): readonly Feat[] {
+  const played = evening.filter((players) => players.has(key))
+  const [last, ...others] = played.flatMap((players) => players.get(key) ?? []).sort((a, b) => b.at - a.at)
+  if (!last || played.length < SLAM || [last, ...others].some(({ won }) => won === 0)) return []
+  const { name, gameId, at } = last
+  const met = played.flatMap((players) =>
+    [...players].flatMap(([other, one]) => (other === key ? [] : [one.name])),
+  )
+  return [{ kind: 'slam', gameId, at, players: [name], against: [...new Set(met)], points: played.length }]
 }

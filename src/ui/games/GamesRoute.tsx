@@ -82,7 +82,7 @@ export function GamesRoute() {
       )}
       {live.length > 0 && list(GAMES_WORDS.live, live)}
       {state.type === 'read' && <FrequentPlayers games={games} />}
-      {gamesByDay(done.slice(0, most), now).map((day) => list(day.name, day.games))}
+      {[...gamesByDay(done.slice(0, most), now)].map(([day, ofDay]) => list(day, ofDay))}
       {state.type === 'read' && (state.more || done.length > most) && (
         <OlderGames key={`${most} ${done.length}`} onWanted={more} />
       )}

@@ -18,9 +18,9 @@ describe('the list of games', () => {
     const games = ['2025-11-20T21:00', '2025-11-20T20:00', '2025-11-19T20:00'].map((day) => ({
       updatedAt: at(day),
     }))
-    expect(gamesByDay(games, NOW)).toEqual([
-      { name: 'Today', games: games.slice(0, 2) },
-      { name: 'Yesterday', games: games.slice(2) },
+    expect([...gamesByDay(games, NOW)]).toEqual([
+      ['Today', games.slice(0, 2)],
+      ['Yesterday', games.slice(2)],
     ])
   })
 })

@@ -1,18 +1,11 @@
 import { type CalendarDay, calendarDay } from '../../base/days.ts'
+import { groupBy } from '../../base/group-by.ts'
 import { sayDate, sayDay, sayWeekday } from '../../words/dates.ts'
 import { GAMES_WORDS } from '../../words/pages/games.ts'
 
-/** Games in order, grouped by day. `now` is in milliseconds since 1970. */
-export function gamesByDay<T extends { readonly updatedAt: number }>(games: readonly T[], now: number) {
-  const days: { name: string; games: T[] }[] = []
-  for (const game of games) {
-    const name = dayName(game.updatedAt, now)
-    const last = days.at(-1)
-    if (last?.name === name) last.games.push(game)
-    else days.push({ name, games: [game] })
-  }
-  return days
-}
+/** Games in order, by the name of their day. `now` is in milliseconds since 1970. */
+export const gamesByDay = <T extends { readonly updatedAt: number }>(games: readonly T[], now: number) =>
+  groupBy(games, ({ updatedAt }) => dayName(updatedAt, now))
 
 export function dayName(at: number, now: number): string {
   const day = calendarDay(at)

@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/group-by.ts'
 import { once } from '../../base/once.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { PRESET_NAMES, type Rules } from '../../rules/rules.ts'
@@ -37,13 +38,14 @@ function answerIn(ruling: Ruling, rules: Rules, { words }: Pick<Rules, 'words'>)
 export function answersElsewhere(ruling: Ruling, rules: Rules) {
   const here = answerIn(ruling, rules, rules)
   const usual = answerIn(ruling, SIX_CARD, rules)
-  const games = new Map<string, string[]>()
-  for (const [place, [name, other]] of namedGames().entries()) {
-    const answer = answerIn(ruling, other, rules)
-    if (answer === here || (place >= KINDS_FROM && answer === usual)) continue
-    games.set(answer, [...(games.get(answer) ?? []), name])
-  }
-  return [...games].map(([answer, names]) => ({ games: capitalise(listOf(names)), answer }))
+  const answers = namedGames().map(([name, other]) => ({ name, answer: answerIn(ruling, other, rules) }))
+  const others = answers.filter(
+    ({ answer }, place) => answer !== here && (place < KINDS_FROM || answer !== usual),
+  )
+  return [...groupBy(others, ({ answer }) => answer)].map(([answer, those]) => ({
+    games: capitalise(listOf(those.map(({ name }) => name))),
+    answer,
+  }))
 }
 
 const MODES = ['off', 'flag', 'on', 'call'] as const

@@ -87,7 +87,6 @@ const LINE_WORDS: WordsOf<GameEvent, LineInGame> = {
   'card-played': ({ seat, card }, { game }) => `${seatName(game, seat)} ${cardSign(card)}`,
   'go-said': ({ seat }, { game }) => `${seatName(game, seat)}: go`,
   'play-stopped': asEntry,
-  'lead-passed': NEWS_WORDS['lead-passed'],
   'hand-counted': ({ of, cards, points, claimed }, { game, deal }) => {
     const signs = cards === undefined ? '' : ` ${showSigns(cards, deal?.starter)}`
     const claim = claimed === undefined || claimed === points ? '' : ` · claimed ${claimed}`
