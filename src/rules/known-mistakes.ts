@@ -1,3 +1,4 @@
+import { groupBy } from '../base/group-by.ts'
 import { type Card, orderOf, pipsOf, rankOf, suitOf } from './card.ts'
 import { lineKey, type Miscount, type MistakenLine, type Truth } from './miscount.ts'
 import { countOf } from './play.ts'
@@ -229,10 +230,9 @@ function ofAKindAs({ pairs }: Truth, many: number, counts: readonly number[]): r
   })
 }
 
-function byRank(pairs: readonly Line[]): readonly (readonly Line[])[] {
-  const rankOfPair = ({ cards: [card] }: Line) => card && rankOf(card)
-  return [...new Set(pairs.map(rankOfPair))].map((rank) => pairs.filter((pair) => rankOfPair(pair) === rank))
-}
+const byRank = (pairs: readonly Line[]): readonly (readonly Line[])[] => [
+  ...groupBy(pairs, ({ cards: [card] }) => card && rankOf(card)).values(),
+]
 
 /** Two pairs of different ranks, the last first. */
 const twoPairs = ({ pairs }: Truth) => (pairs.length === 2 ? pairs.toReversed() : [])

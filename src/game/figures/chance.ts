@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/group-by.ts'
 import { type Rules, showOrder, sideOf } from '../../rules/rules.ts'
 import type { Deal, LogLine, ShownGame } from '../record/game.ts'
 import { expectedPoints } from './race-figures.ts'
@@ -179,9 +180,7 @@ export function turningPoint({ outcome }: ShownGame, curve: readonly ChancePoint
     points.reduce((sum, { before, chance }) => sum + ofWinner(chance) - ofWinner(before), 0)
   const most = (groups: readonly (readonly ChancePoint[])[]) =>
     groups.toSorted((a, b) => gainOf(b) - gainOf(a))[0] ?? []
-  const deals = [...new Set(curve.map(({ line }) => line.deal))].map((deal) =>
-    curve.filter(({ line }) => line.deal === deal),
-  )
+  const deals = [...groupBy(curve, ({ line }) => line.deal).values()]
   const behind = deals.findLast(([first]) => first && ofWinner(first.before) <= 0.5)
   const points = behind ?? most(deals)
   const [first] = points

@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/group-by.ts'
 import { addFigures, type PlayerFigures } from './player-figures.ts'
 
 /** What a game gave a player, and the only other one in it. */
@@ -12,14 +13,11 @@ export type Rival = ReturnType<typeof rivalIn>
 /** All that two players have won against each other: the first of them, and the other. There is one game at least. */
 export function headToHead(meetings: readonly Meeting[], yearOf: (at: number) => number) {
   const inOrder = meetings.toSorted(([a], [b]) => a.at - b.at)
-  const years = inOrder.map(([{ at }]) => yearOf(at))
+  const years = groupBy(inOrder, ([{ at }]) => yearOf(at))
   return {
     games: meetings.length,
     rivals: ([0, 1] as const).map((i) => rivalIn(inOrder.map((met) => met[i]))),
-    byYear: [...new Set(years)].toReversed().map((year) => ({
-      year,
-      won: winsIn(inOrder.filter((_, i) => years[i] === year)),
-    })),
+    byYear: [...years].toReversed().map(([year, met]) => ({ year, won: winsIn(met) })),
   }
 }
 

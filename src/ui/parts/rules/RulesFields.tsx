@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../../app/hooks/use-app.ts'
+import { groupBy } from '../../../base/group-by.ts'
 import { gamesNeeded } from '../../../game/record/match.ts'
 import {
   nameOf,
@@ -77,9 +78,7 @@ function familiesOf(form: SetupForm, own: readonly RuleSet[]) {
     if (seatCount(set.rules) !== seats) return []
     return [{ title: undefined, label: name, isChosen: name === ownName, next: withRuleSet(form, set) }]
   })
-  const all = [...presets, ...ours]
-  return [...new Set(all.map(({ title }) => title))].map((title) => {
-    const choices = all.filter((one) => one.title === title)
+  return [...groupBy([...presets, ...ours], ({ title }) => title)].map(([title, choices]) => {
     // Names too long for one line get a line of their own.
     const isLong = choices.some(({ label }) => !title || label.length > 12)
     return { name: title ?? NEW_GAME_WORDS.yourOwn, isLong, choices }
