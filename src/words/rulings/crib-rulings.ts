@@ -61,7 +61,8 @@ export const CRIB_RULINGS: Rulings = {
   },
   99: {
     asks: 'Who discards to the {crib} first?',
-    asked: 'pone or dealer discards first / does the dealer discard last / who throws or lays away first',
+    asked:
+      'pone or dealer discards first / does the dealer discard last / who throws or lays away first / put crib cards in before the other player',
     verdict: (rules) =>
       `The ${seatCount(rules) > 2 ? 'player on the dealer’s left' : 'non-dealer'} discards first, the dealer last.`,
     why: 'Everything in a deal begins on the dealer’s left and ends with the dealer.',

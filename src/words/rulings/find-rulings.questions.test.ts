@@ -27,7 +27,7 @@ describe('questions as people type them', () => {
     ['kept back', KEPT_BACK, 75],
     ['asked in sets', IN_SETS, 517],
     ['typed in a hurry', IN_A_HURRY, 418],
-    ['not seen before', UNSEEN, 313],
+    ['not seen before', UNSEEN, 314],
   ] as const)('those %s are answered among the first three', (_, questions, least) => {
     const misses = missed(questions)
     expect(

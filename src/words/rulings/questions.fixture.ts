@@ -1392,7 +1392,7 @@ export const UNSEEN: readonly Question[] = [
   ['same dealer redeals after misdeal?', 68, 71],
   ['found out I have 7 cards during pegging', 68],
   ['crib got only 2 cards', 68, 70],
-  ['can the dealer put the crib cards in before the other player', 96, 98, 82],
+  ['can the dealer put the crib cards in before the other player', 99],
   ['three hand cribbage dealing', 69, 70],
   ['who discards what in 6 player crib', 69],
   ['what if a card is upside down in the deck', 71],
