@@ -60,9 +60,9 @@ export function sayLead(game: ShownGame): string {
     : `${withVerb(names, 'lead')} by ${by}`
 }
 
-/** What is played for: `to 121`, `First to 121 loses`, `Game 2 · Blue leads 1–0`. */
+/** What is played for: `to 121`, `First to 121 loses`, `Game 2 · 1–0`, the games in the order of the scores. */
 export function sayTarget(game: ShownGame, standing: MatchStanding | undefined): string {
-  const won = standing && sayGamesLead(game, standing)
+  const won = sayGames(standing)
   const lowball = sayLowball(game)
   const said = capitalise(joinClauses([standing && `game ${game.match.index + 1}`, won, lowball], ' · '))
   // Over more than two scores it would need a line of its own, and the board shows it.
@@ -75,17 +75,10 @@ const sayLowball = ({ rules: { firstHome, target } }: ShownGame) =>
 
 /** Below a heading, where no target is shown: `dealer counts second · games 1–0 · first to 121 loses`. */
 export function sayBelow(game: ShownGame, words: string | undefined, standing: MatchStanding | undefined) {
-  const games = standing?.won.some((won) => won > 0) && `games ${standing.won.join('–')}`
-  const said = joinClauses([words, games, sayLowball(game)], ' · ')
+  const games = sayGames(standing)
+  const said = joinClauses([words, games && `games ${games}`, sayLowball(game)], ' · ')
   return words ? said : capitalise(said)
 }
 
-function sayGamesLead(game: ShownGame, { won }: MatchStanding): string | undefined {
-  const most = Math.max(...won)
-  if (most === 0) return undefined
-  const ahead = [...won.keys()].filter((side) => won[side] === most)
-  const games = won.toSorted((a, b) => b - a).join('–')
-  return ahead.length === won.length
-    ? `level ${games}`
-    : `${withVerb(sideList(game, ahead), 'lead')} ${games}`
-}
+const sayGames = (standing: MatchStanding | undefined) =>
+  standing?.won.some((won) => won > 0) ? standing.won.join('–') : undefined
