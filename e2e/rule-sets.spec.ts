@@ -152,7 +152,7 @@ const DEALS: readonly DealOf[] = [
     deal: 'Offer Red the cut. Five cards each and two from the pack to Blue’s box; then each discards one to it.',
     asks: 'Red cuts. What turned up?',
     starter: '7H',
-    play: 'Red leads, runs in rising order',
+    play: 'Red leads, rising runs only',
     pegs: ['Red pegs 3 for a run of 3', 'Blue pegs 1 for the go'],
     cards: 'JH 5H 6H 3H', // 13: S3:L61-64
     order: { 'Red’s hand': 13, 'Blue’s hand': 4, 'Blue’s box': 6 },
@@ -332,10 +332,10 @@ test.describe('at a table of three', () => {
     await page.getByRole('group', { name: 'Cards each' }).getByRole('button', { name: 'One less' }).tap()
     await page.getByRole('combobox', { name: 'Runs in the play' }).selectOption('Ascending only')
     await tap(page, /^Save rules/)
-    await expect(page.getByText('Runs in rising order').filter({ visible: true })).toBeVisible()
+    await expect(page.getByText('Rising runs only').filter({ visible: true })).toBeVisible()
     await expectScore(page, { Blue: 6 })
     await tap(page, /^Undo: rules change/)
-    await expect(page.getByText('Runs in rising order').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByText('Rising runs only').filter({ visible: true })).toHaveCount(0)
   })
 })
 

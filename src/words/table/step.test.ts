@@ -34,13 +34,13 @@ test.each<[string, Log, string, string]>([
     'the play of the league',
     taps(openLog({ rules: league, dealer: 0 }), STARTER),
     'Deal 1 · Ann deals',
-    'Bob leads, runs in rising order',
+    'Bob leads, rising runs only',
   ],
   [
     'the play once somebody has pegged',
     tap(taps(openLog({ rules: league, dealer: 0 }), STARTER), pegBy(1, 2, 'pair')),
     'Deal 1 · Ann deals',
-    'Runs in rising order',
+    'Rising runs only',
   ],
   ['pone’s hand', taps(openLog({ dealer: 0 }), ...SHOW), 'Bob’s hand', 'counts first'],
   [

@@ -86,7 +86,7 @@ const PROMPT_WORDS: WordsOf<Step, ShownGame> = {
     const hasLed = game.lines.some(({ deal, entry }) => deal === game.deals.length && entry.type === 'pegged')
     const clauses = [
       series === 'one' && 'one\u00A0count\u00A0to\u00A031',
-      runs === 'upwards' && 'runs in rising order',
+      runs === 'upwards' && 'rising runs only',
     ]
     const next = game.pegs.length > 2 ? sideToPlay(game) : undefined
     const toPlay = next !== undefined && `${sideName(game, next)} to play`
