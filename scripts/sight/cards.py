@@ -108,6 +108,7 @@ def sign_fonts(held_out):
     return files
 
 
+THICK_AND_THIN = re.compile("didot|bodoni|oldstandard|century", re.I)
 FLAT_THREE = "\u01b7"
 
 
@@ -285,6 +286,11 @@ class TypeDeck:
 
     def vary(self, rng):
         """What the held-out decks do not have: thin, bold and wide strokes, pale inks, frames, figures by a pen."""
+        if rng.random() < 0.2:
+            # As many packs have them: narrow figures of thick and very thin strokes. Their five is nearly a J.
+            files = [path for path in typefaces(False) if THICK_AND_THIN.search(path)]
+            self.font, self.flat_three = files[rng.integers(len(files))], False
+            self.stretch = rng.uniform(0.6, 0.9)
         if rng.random() < 0.35:
             self.stretch, self.widest = rng.uniform(1, 1.4), self.size * rng.uniform(1, 1.25)
         if rng.random() < 0.4:

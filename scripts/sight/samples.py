@@ -34,11 +34,12 @@ def paper(cut):
 
 
 def labels(index):
-    """Rank and suit to learn: what is seen, none if it is hidden, ignored if in doubt."""
+    """Rank and suit to learn: what is seen, ignored if in doubt, none if it is hidden or half hidden: a queen without her
+    tail is a six."""
     if index.rank_seen >= 0.75:
         rank = index.rank
     else:
-        rank = NO_RANK if index.rank_seen < 0.25 else IGNORE
+        rank = NO_RANK if index.rank_seen < 0.6 else IGNORE
     if index.suit_seen >= 0.5:
         suit = index.suit
     else:

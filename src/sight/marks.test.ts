@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { farApart, readMarks } from './marks.ts'
+import { farApart, isCut, readMarks } from './marks.ts'
 
 const SIDE = 24
 const HEIGHT = 32
@@ -38,4 +38,11 @@ test('across counts double, whichever way an index is turned', () => {
   const turned = { ...from, angle: Math.PI / 2 }
   expect(farApart(turned, { ...turned, x: 3 })).toBeCloseTo(0.3)
   expect(farApart(from, turned)).toBe(Number.POSITIVE_INFINITY)
+})
+
+test('an index is cut when its middle is at the edge of the picture', () => {
+  const picture = { width: 640, height: 480 }
+  const at = (x: number, y: number) => isCut({ x, y, height: 50, angle: 0 }, picture)
+  expect([at(637, 320), at(3, 320), at(320, 3), at(320, 477)]).toEqual([true, true, true, true])
+  expect([at(625, 320), at(15, 320), at(320, 15), at(320, 465)]).toEqual([false, false, false, false])
 })

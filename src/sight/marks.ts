@@ -9,6 +9,8 @@ const LEAST = 0.25
 const UNIT_HEIGHT = 16
 /** Two marks that are nearer than so many heights are of one index. */
 const SAME = 0.4
+/** An index whose middle is nearer to the edge of the picture, in its heights, is cut: half a six is a five. */
+const CUT = 0.2
 
 /** The peaks of the finder's answer, the surest first, in pixels of the picture that was shrunken by `scale`. */
 export function readMarks({ width, height, channels, data }: Grid, scale: number): Mark[] {
@@ -34,6 +36,14 @@ export function readMarks({ width, height, channels, data }: Grid, scale: number
   }
   marks.sort((a, b) => b.found - a.found)
   return marks.filter((mark, i) => !marks.slice(0, i).some((surer) => farApart(surer, mark) < SAME))
+}
+
+/** Whether the edge of the picture cuts the index. */
+export function isCut(
+  { x, y, height }: Place,
+  picture: { readonly width: number; readonly height: number },
+): boolean {
+  return Math.min(x, y, picture.width - x, picture.height - y) < CUT * height
 }
 
 /**

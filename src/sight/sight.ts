@@ -1,4 +1,4 @@
-import { type Mark, readMarks } from './marks.ts'
+import { isCut, type Mark, readMarks } from './marks.ts'
 import { type Reading, readNetworks } from './networks.ts'
 import { cutPatch, type Picture, shrink } from './picture.ts'
 
@@ -13,7 +13,7 @@ export function openSight(weights: ArrayBuffer): (picture: Picture) => Glimpse[]
   const { find, read } = readNetworks(weights)
   return (picture) => {
     const { rgb, width, scale } = shrink(picture)
-    const marks = readMarks(find(rgb, width), scale).slice(0, MOST)
-    return marks.map((mark) => ({ ...mark, ...read(cutPatch(picture, mark)) }))
+    const marks = readMarks(find(rgb, width), scale).filter((mark) => !isCut(mark, picture))
+    return marks.slice(0, MOST).map((mark) => ({ ...mark, ...read(cutPatch(picture, mark)) }))
   }
 }

@@ -18,9 +18,12 @@ export type Sighting = {
 export type CertainCard = Sighting & { readonly settled: boolean }
 
 /** A card counts from this certainty on. */
-export const CERTAIN = 0.9999
-/** It is settled in the third frame that is certain of it, and gone in the third in a row that is not. */
-const SETTLED = 3
+export const CERTAIN = 0.999998
+/** An index of fewer pixels is not read: a five and a jack are alike then. Hold the cards nearer. */
+const LEAST_HEIGHT = 24
+/** It is settled in the sixth frame that is certain of it, and gone in the third in a row that is not. */
+const SETTLED = 6
+const GONE = 3
 
 type Trail = {
   place: Place
@@ -46,13 +49,14 @@ export function watchCards(): (glimpses: readonly Glimpse[]) => CertainCard[] {
   const follow = followIndices()
   let known = new Map<Card, { readonly sighting: Sighting; readonly seen: number; readonly unseen: number }>()
   return (glimpses) => {
-    const certain = follow(glimpses).filter(({ certainty }) => certainty >= CERTAIN)
+    const legible = glimpses.filter(({ height }) => height >= LEAST_HEIGHT)
+    const certain = follow(legible).filter(({ certainty }) => certainty >= CERTAIN)
     const now = certain.map(
       (sighting) =>
         [sighting.card, { sighting, seen: (known.get(sighting.card)?.seen ?? 0) + 1, unseen: 0 }] as const,
     )
     const missed = [...known].map(([card, one]) => [card, { ...one, unseen: one.unseen + 1 }] as const)
-    known = new Map([...missed.filter(([, { unseen }]) => unseen < SETTLED), ...now])
+    known = new Map([...missed.filter(([, { unseen }]) => unseen < GONE), ...now])
     return [...known.values()].map(({ sighting, seen }) => ({ ...sighting, settled: seen >= SETTLED }))
   }
 }
@@ -115,12 +119,13 @@ function opinionOf({ sums, place, frames, unseen }: Trail): Opinion | null {
   return card ? { card, odds, place, isSeen: unseen === 0 } : null
 }
 
-/** Both ends of a card say the same, and what they say is added. */
+/** Both ends of a card say the same, and what they say is added. A card that this frame does not show says nothing. */
 function joinEnds(trails: readonly Trail[]): Sighting[] {
   const opinions = trails.map(opinionOf).filter((opinion) => opinion !== null)
   opinions.sort((a, b) => b.odds - a.odds)
   return opinions
     .filter(({ card }, i) => i === opinions.findIndex((one) => one.card === card))
+    .filter(({ card }) => opinions.some((one) => one.card === card && one.isSeen))
     .map(({ card, place, isSeen }) => {
       const ends = opinions.filter((one) => one.card === card)
       const other = ends.find((end) => Math.cos(end.place.angle - place.angle) < -0.7)
