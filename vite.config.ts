@@ -14,12 +14,6 @@ if (!/^\/(.+\/)?$/.test(base)) throw new Error(`BASE_PATH must begin and end wit
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
-/**
- * Whether the app has the reader of cards: only with CARDS=on, as its journey builds it, until the reader reaches the goals
- * in docs/camera.md.
- */
-const readsCards = process.env.CARDS === 'on'
-
 const sheets = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
   .sort()
@@ -49,7 +43,6 @@ export default defineConfig(({ command }) => ({
   define: {
     'import.meta.env.APP_VERSION': JSON.stringify(version),
     'import.meta.env.COUNTED_BY': JSON.stringify(countedBy),
-    'import.meta.env.READS_CARDS': JSON.stringify(readsCards),
   },
   // The package hands out its build for browsers of ten years ago.
   resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },

@@ -1,9 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { openStaticHost } from '../scripts/static-host.mjs'
 import { expectAccessible } from './support/axe.ts'
 import { expectCameras, type Frame, withCamera, writeFilm } from './support/film.ts'
 import { handFilm } from './support/hand-film.ts'
@@ -12,23 +7,6 @@ import { cardKey, expectScore, tap, tapCards } from './support/table.ts'
 import { expect, keptOffline, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-let folder: string
-let host: Awaited<ReturnType<typeof openStaticHost>>
-
-// The key is not in the app yet: these journeys build one that has it.
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fifteen-two-'))
-  execFileSync('npx', ['vite', 'build', '--outDir', folder, '--logLevel', 'error'], {
-    env: { ...process.env, CARDS: 'on' },
-    stdio: 'inherit',
-  })
-  host = await openStaticHost({ folder })
-})
-test.afterAll(async () => {
-  await host.close()
-  rmSync(folder, { recursive: true, force: true })
-})
 
 /** A finger on the six of clubs, and the palm on the starter. */
 function covered({ width, height, data }: Frame): Frame {
@@ -40,9 +18,6 @@ function covered({ width, height, data }: Frame): Frame {
   }
   return { width, height, data: frame }
 }
-
-/** The frame in which all five are certain: in the other one the three of clubs may be a three of spades. */
-const clearFilm = () => handFilm().slice(1)
 
 /** The same table a second time, below. */
 function doubled({ width, height, data }: Frame): Frame {
@@ -60,9 +35,11 @@ async function toBobsHand(page: Page, starter: string): Promise<void> {
 
 const slot = (page: Page, card: string) => page.getByRole('button', { name: `${card}, change` })
 
-test('a hand is read, the card under a finger is tapped, and only then it is pegged', async () => {
-  const film = writeFilm(test.info().outputPath('hand.y4m'), handFilm().map(covered))
-  await withCamera(film, host.address, async (phone) => {
+test('a hand is read, the card under a finger is tapped, and only then it is pegged', async ({
+  baseURL,
+}, info) => {
+  const film = writeFilm(info.outputPath('hand.y4m'), handFilm().map(covered))
+  await withCamera(film, baseURL ?? '', async (phone) => {
     await toBobsHand(phone, '3C')
     await tap(phone, 'Read cards with the camera')
     for (const card of ['Ace of diamonds', '3 of hearts', '8 of hearts'])
@@ -85,9 +62,11 @@ test('a hand is read, the card under a finger is tapped, and only then it is peg
   })
 })
 
-test('the starter in sight is not taken for the hand, and a slot that was filled is changed by a tap', async () => {
-  const film = writeFilm(test.info().outputPath('hand.y4m'), handFilm().map(covered))
-  await withCamera(film, host.address, async (phone) => {
+test('the starter in sight is not taken for the hand, and a slot that was filled is changed by a tap', async ({
+  baseURL,
+}, info) => {
+  const film = writeFilm(info.outputPath('hand.y4m'), handFilm().map(covered))
+  await withCamera(film, baseURL ?? '', async (phone) => {
     await toBobsHand(phone, '8H')
     await tap(phone, 'Read cards with the camera')
     await expect(slot(phone, 'Ace of diamonds')).toBeVisible()
@@ -107,9 +86,9 @@ test('the starter in sight is not taken for the hand, and a slot that was filled
   })
 })
 
-test('with all five in sight it asks which is the starter', async () => {
-  const film = writeFilm(test.info().outputPath('five.y4m'), clearFilm())
-  await withCamera(film, host.address, async (phone) => {
+test('with all five in sight it asks which is the starter', async ({ baseURL }, info) => {
+  const film = writeFilm(info.outputPath('five.y4m'), handFilm())
+  await withCamera(film, baseURL ?? '', async (phone) => {
     await phone.goto('/count')
     await tap(phone, 'Read cards with the camera')
     await expect(phone.getByText('Which of these cards is the starter?').first()).toBeVisible()
@@ -121,9 +100,9 @@ test('with all five in sight it asks which is the starter', async () => {
   })
 })
 
-test('one card too many, and two that look the same, are not taken', async () => {
-  const all = writeFilm(test.info().outputPath('five.y4m'), clearFilm())
-  await withCamera(all, host.address, async (phone) => {
+test('one card too many, and two that look the same, are not taken', async ({ baseURL }, info) => {
+  const all = writeFilm(info.outputPath('five.y4m'), handFilm())
+  await withCamera(all, baseURL ?? '', async (phone) => {
     await toBobsHand(phone, '9S')
     await tap(phone, 'Read cards with the camera')
     await expect(
@@ -131,8 +110,8 @@ test('one card too many, and two that look the same, are not taken', async () =>
     ).toBeVisible()
     await expect(slot(phone, 'Ace of diamonds')).toHaveCount(0)
   })
-  const twice = writeFilm(test.info().outputPath('twice.y4m'), handFilm().map(covered).map(doubled))
-  await withCamera(twice, host.address, async (phone) => {
+  const twice = writeFilm(info.outputPath('twice.y4m'), handFilm().map(covered).map(doubled))
+  await withCamera(twice, baseURL ?? '', async (phone) => {
     await toBobsHand(phone, '9S')
     await tap(phone, 'Read cards with the camera')
     await expect(phone.getByText(/Two cards look like the .*, so neither is taken\./).first()).toBeVisible()
@@ -141,9 +120,9 @@ test('one card too many, and two that look the same, are not taken', async () =>
   })
 })
 
-test('cards are read without a network once the app is kept', async () => {
-  const film = writeFilm(test.info().outputPath('hand.y4m'), handFilm().map(covered))
-  await withCamera(film, host.address, async (phone) => {
+test('cards are read without a network once the app is kept', async ({ baseURL }, info) => {
+  const film = writeFilm(info.outputPath('hand.y4m'), handFilm().map(covered))
+  await withCamera(film, baseURL ?? '', async (phone) => {
     await phone.goto('/count')
     await keptOffline(phone)
     await phone.context().setOffline(true)

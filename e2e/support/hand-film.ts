@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Frame } from './film.ts'
 
-/** The small film of a hand and its starter that the reader of cards is tested with: A♦ 3♥ 8♥ 6♣ and 3♣. */
+/**
+ * The small film of a hand and its starter that the reader of cards is tested with: A♦ 3♥ 8♥ 6♣ and 3♣. Only its last
+ * frame: in the first the eight and the suit of the three are in doubt.
+ */
 export function handFilm(): Frame[] {
   const film = gunzipSync(readFileSync('src/sight/film.fixture.gz'))
   const end = film.indexOf('\n')
@@ -10,9 +13,8 @@ export function handFilm(): Frame[] {
     film.subarray(0, end).toString(),
   )
   const size = width * height * 4
-  return Array.from({ length: frames }, (_, i) => {
-    return enlarged({ width, height, data: film.subarray(end + 1 + i * size, end + 1 + (i + 1) * size) })
-  })
+  const last = end + 1 + (frames - 1) * size
+  return [enlarged({ width, height, data: film.subarray(last, last + size) })]
 }
 
 /** Twice as large: a film has one colour for four of its pixels. */

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../base/result.ts'
 import { openWorker } from '../pwa/trusted-script.ts'
 import type { Answer, Light } from '../sight/light.ts'
 import type { CertainCard } from '../sight/watch.ts'
+import cardsWorker from '../sight/workers/cards.ts?worker&url'
 import codesWorker from '../sight/workers/codes.ts?worker&url'
 
 /** `taken`: by another app. `unloaded`: the reader could not be fetched. */
@@ -20,15 +21,7 @@ export interface Seen {
   readonly cards: { readonly width: number; readonly height: number; readonly cards: readonly CertainCard[] }
 }
 
-/** Whether the reader of cards is good enough to be shown; vite.config.ts says so. */
-export const READS_CARDS: boolean = import.meta.env.READS_CARDS
-
-/** Where cards are not read, neither their reader nor its weights are built. */
-const WORKERS: Readonly<Record<keyof Seen, () => Promise<string>>> = {
-  codes: async () => codesWorker,
-  cards: async () =>
-    import.meta.env.READS_CARDS ? (await import('../sight/workers/cards.ts?worker&url')).default : '',
-}
+const WORKERS: Readonly<Record<keyof Seen, string>> = { codes: codesWorker, cards: cardsWorker }
 
 interface Watch<Kind extends keyof Seen> {
   readonly video: HTMLVideoElement
@@ -67,7 +60,7 @@ export function watchCamera<Kind extends keyof Seen>(watch: Watch<Kind>): () => 
 async function look<Kind extends keyof Seen>(watch: Watch<Kind>, signal: AbortSignal): Promise<void> {
   const { video, kind, camera, onState, onSeen } = watch
   onState({ type: 'opening' })
-  const worker = openWorker(await WORKERS[kind]())
+  const worker = openWorker(WORKERS[kind])
   let isBroken = false
   let letGo = () => {}
   worker.addEventListener('error', () => {

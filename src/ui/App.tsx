@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import { Redirect, Route, Router, Switch } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
-import { READS_CARDS } from '../app/camera.ts'
 import { AppContext, useApp, useReadable } from '../app/hooks/use-app.ts'
 import { lastSaid } from '../app/hooks/use-speech.ts'
 import type { App as OpenApp } from '../app/open-app.ts'
@@ -68,7 +67,7 @@ export function App({ app, base }: { readonly app: OpenApp; readonly base: strin
           </Switch>
         </Router>
         <Keyboard />
-        {READS_CARDS && <LastSaid />}
+        <LastSaid />
       </AppContext>
     </Broken>
   )

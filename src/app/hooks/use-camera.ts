@@ -1,12 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import {
-  type CameraState,
-  isCameraAllowed,
-  listCameras,
-  READS_CARDS,
-  type Seen,
-  watchCamera,
-} from '../camera.ts'
+import { type CameraState, isCameraAllowed, listCameras, type Seen, watchCamera } from '../camera.ts'
 
 /**
  * Looks through the camera while the component is shown, from `look` on; where the browser would not ask, from the start.
@@ -49,7 +42,6 @@ export function useCamera<Kind extends keyof Seen>(kind: Kind, onSeen: (seen: Se
 export function useHasCamera(): boolean {
   const [has, setHas] = useState(hadCamera)
   useEffect(() => {
-    if (!READS_CARDS) return
     void listCameras().then(({ length }) => {
       hadCamera = length > 0
       setHas(hadCamera)

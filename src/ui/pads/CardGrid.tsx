@@ -1,5 +1,4 @@
 import { Fragment, type KeyboardEvent, memo, type ReactNode, useState } from 'react'
-import { READS_CARDS } from '../../app/camera.ts'
 import { useHasCamera } from '../../app/hooks/use-camera.ts'
 import type { TableState } from '../../app/stores/table-state.ts'
 import { holderWithDraft } from '../../game/record/draft.ts'
@@ -164,7 +163,7 @@ export function PadFrame({ head, foot, away, camera, ...pack }: PadFrameProps) {
       <div className={styles.flow} data-mirrors="">
         <div className={styles.head}>
           <div>{head}</div>
-          {READS_CARDS && hasCamera && camera && (
+          {hasCamera && camera && (
             <IconButton
               icon="camera"
               label={FINDER_WORDS.key}
@@ -173,7 +172,7 @@ export function PadFrame({ head, foot, away, camera, ...pack }: PadFrameProps) {
             />
           )}
         </div>
-        {READS_CARDS && looks && camera ? (
+        {looks && camera ? (
           <div className={styles.field} data-finder="">
             <CardFinder {...camera} {...pack} onClose={() => setLooks(false)} />
           </div>
