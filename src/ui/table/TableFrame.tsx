@@ -202,8 +202,9 @@ export function DealSummary() {
         {bySide((side) => points[side] || undefined)}
       </tr>
     ))
+  const listed = bySource.filter(({ source }) => !HANDS.includes(source))
   const size = {
-    ['--rows' as string]: 2 + bySource.length + deal.counts.length,
+    ['--rows' as string]: 2 + listed.length + deal.counts.length,
     ['--sides' as string]: game.marks.length,
   }
   return (
@@ -226,7 +227,7 @@ export function DealSummary() {
           </tr>
         </thead>
         <tbody>
-          {sourceRows(bySource.filter(({ source }) => BEFORE.includes(source)))}
+          {sourceRows(listed.filter(({ source }) => BEFORE.includes(source)))}
           {deal.counts.map((hand) => (
             <HandRow
               key={hand.seq}
@@ -237,7 +238,7 @@ export function DealSummary() {
               points={bySide((side) => (side === sideOfHolder(game, hand.of) ? hand.points : undefined))}
             />
           ))}
-          {sourceRows(bySource.filter(({ source }) => !BEFORE.includes(source) && !HANDS.includes(source)))}
+          {sourceRows(listed.filter(({ source }) => !BEFORE.includes(source)))}
         </tbody>
         <tfoot className={css.total}>
           <tr>
