@@ -196,6 +196,7 @@ export async function openGame(db: MirroredDatabase, gameId: string, known?: Raw
  * is behind.
  */
 export async function compareAll(db: MirroredDatabase): Promise<void> {
+  // First of all: a game whose summary only the mirror has would lose it there too.
   await restoreSummaries(db)
   const [ours, theirs] = [await stateOf(db), await db.mirror.ask(stateOf)]
   if (!ours.ok) return
