@@ -55,6 +55,7 @@ export function App({ app, base }: { readonly app: OpenApp; readonly base: strin
   return (
     <Broken app={app}>
       <AppContext value={app}>
+        <LastSaid />
         <Router base={base.replace(/\/$/, '')} aroundNav={markPages}>
           <Switch>
             <Route path="/" component={StartRoute} />
@@ -67,12 +68,12 @@ export function App({ app, base }: { readonly app: OpenApp; readonly base: strin
           </Switch>
         </Router>
         <Keyboard />
-        <LastSaid />
       </AppContext>
     </Broken>
   )
 }
 
+/** Above the page: below it, it would make the page a pixel taller than the screen. */
 function LastSaid() {
   return <output className="visually-hidden">{useReadable(lastSaid)}</output>
 }
