@@ -10,6 +10,7 @@
  *   --python PATH --seed N --examples
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createGunzip } from 'node:zlib'
@@ -62,12 +63,15 @@ function drawnDecks() {
   return readdirSync(HELD_OUT)
 }
 
-/** @param {string[]} args */
-function python(...args) {
+/** @param {string[]} args @returns {AsyncGenerator<Buffer>} */
+async function* python(...args) {
   const child = spawn(options.python, ['scripts/sight/frames.py', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  return child.stdout
+  const ended = once(child, 'exit')
+  yield* child.stdout
+  const [code] = await ended
+  if (code !== 0) throw new Error('frames.py has failed, so nothing was measured.')
 }
 
 /** @param {AsyncIterable<Buffer>} stream @returns {AsyncGenerator<Film>} */

@@ -64,7 +64,10 @@ EDGE = cv2.subtract(COVER, cv2.erode(COVER, np.ones((3, 3), np.uint8), borderVal
 
 @lru_cache(maxsize=None)
 def drawn_face(deck, rank, suit):
-    picture = cv2.imread(str((DECKS if deck in DRAWN else HELD_OUT) / deck / f"{rank}{suit}.png"), cv2.IMREAD_UNCHANGED)
+    path = (DECKS if deck in DRAWN else HELD_OUT) / deck / f"{rank}{suit}.png"
+    picture = cv2.imread(str(path), cv2.IMREAD_UNCHANGED)
+    if picture is None:
+        raise SystemExit(f"{path} is missing: scripts/sight/decks.mjs and held_out.py draw the decks")
     image = picture[..., :3]
     if picture.shape[2] == 4:
         alpha = picture[..., 3:].astype(np.float32) / 255

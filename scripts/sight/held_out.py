@@ -75,6 +75,7 @@ def younestouati():
 
 
 if __name__ == "__main__":
+    HOME.mkdir(exist_ok=True)
     sheets()
     svg_cards()
     younestouati()
