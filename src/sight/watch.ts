@@ -18,8 +18,8 @@ export type Sighting = {
 export type CertainCard = Sighting & { readonly settled: boolean }
 
 /** A card counts from this certainty on. */
-export const CERTAIN = 0.999998
-/** An index of fewer pixels is not read: a five and a jack are alike then. Hold the cards nearer. */
+const CERTAIN = 0.999998
+/** An index of fewer pixels is not read: a five and a jack are alike then. */
 const LEAST_HEIGHT = 24
 /** It is settled in the sixth frame that is certain of it, and gone in the third in a row that is not. */
 const SETTLED = 6
