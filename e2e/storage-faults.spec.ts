@@ -164,7 +164,7 @@ test('another window opens the games at a newer version: reload to continue, and
   const before = await rowsOnDisk(page)
   const newer = await context.newPage()
   await openEmptyPage(newer)
-  await openAtVersion(newer, 20)
+  await openAtVersion(newer, 30)
   const sentence = 'A newer version of the app is open in another tab. Reload to continue.'
   await expect(slip(page, sentence)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
@@ -177,7 +177,7 @@ test('another window opens the games at a newer version: reload to continue, and
 test('games kept by a newer version are refused in words and left as they are', async ({ page, context }) => {
   const newer = await context.newPage()
   await openEmptyPage(newer)
-  await openAtVersion(newer, 20)
+  await openAtVersion(newer, 30)
   const sentence = page.getByText('These games were saved by a newer version of the app. Reload to get it.')
   await page.goto('/')
   await expect(sentence).toBeVisible()

@@ -83,7 +83,7 @@ describe('opening the app', () => {
   it('says so when a newer version has kept the games', async () => {
     const disk = newDisk()
     await new Promise((resolve) => {
-      disk.open('fifteen-two', 20).onsuccess = resolve
+      disk.open('fifteen-two', 30).onsuccess = resolve
     })
     const app = await opened(disk)
     expect(app.start.getState()).toEqual({ type: 'failed', error: { type: 'newer-version' } })

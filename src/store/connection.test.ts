@@ -3,13 +3,13 @@ import { newDisk, OPENING, openNewer, pegged, tapToSave, windowOn } from './data
 import { appendTap, readGame } from './log.ts'
 
 describe('the database', () => {
-  it('has in version 1 the stores and keys that games are kept under', async () => {
+  it('has in version 2 the stores and keys that games are kept under', async () => {
     const db = windowOn(newDisk())
     await db.dexie.open()
     const schema = db.dexie.tables.map(({ name, schema: { primKey, indexes } }) => {
       return [name, primKey.src, ...indexes.map((index) => index.src)]
     })
-    expect(db.dexie.verno).toBe(1)
+    expect(db.dexie.verno).toBe(2)
     expect(schema).toEqual([
       ['entries', '[gameId+seq]'],
       ['games', 'id', 'updatedAt', '[state+updatedAt]', '&[matchId+matchIndex]'],
@@ -17,6 +17,7 @@ describe('the database', () => {
       ['prefs', 'key'],
       ['counts', 'id', 'at'],
       ['players', 'name', 'usedAt'],
+      ['figures', 'id'],
     ])
   })
 
@@ -43,7 +44,7 @@ describe('the database', () => {
     newer.close()
     expect(await readGame(windowOn(disk), 'g1')).toEqual({ ok: false, error: { type: 'newer-version' } })
     await newer.open()
-    expect(newer.backendDB().version).toBe(20)
+    expect(newer.backendDB().version).toBe(30)
     expect([...newer.backendDB().objectStoreNames]).toEqual(['entries', 'more'])
     newer.close()
   })

@@ -62,7 +62,7 @@ export async function mirrorOf(db: MirroredDatabase): Promise<Database> {
 /** Opens the database as a newer release would, which upgrades it. */
 export async function openNewer(disk: IDBFactory): Promise<Dexie> {
   const newer = new Dexie('fifteen-two', { indexedDB: disk })
-  newer.version(2).stores({ entries: '[gameId+seq]', more: 'id' })
+  newer.version(3).stores({ entries: '[gameId+seq]', more: 'id' })
   return newer.open()
 }
 

@@ -712,7 +712,7 @@ describe('an older database', () => {
     function declare(dexie: Dexie): void {
       declareVersions(dexie)
       dexie
-        .version(2)
+        .version(3)
         .stores({ more: 'id' })
         .upgrade(async (transaction) => {
           await transaction.table('entries').toCollection().modify({ at: 1 })
@@ -732,16 +732,16 @@ describe('an older database', () => {
     const next = pegged(changed, 'next')
     expect(await save(first, tapToSave(changed, next))).toMatchObject({ ok: true })
     await compareAll(first)
-    expect(first.dexie.verno).toBe(2)
+    expect(first.dexie.verno).toBe(3)
     expect(first.mirror.state.getState()).toBe('behind')
     const { indexedDB } = await buckets.open('mirror', { persisted: true, durability: 'strict' })
-    expect(await indexedDB.databases()).toEqual([{ name: 'fifteen-two-mirror', version: 10 }])
+    expect(await indexedDB.databases()).toEqual([{ name: 'fifteen-two-mirror', version: 20 }])
     first.dexie.close()
 
     const second = nextRelease(disk, buckets)
     await compareAll(second)
     const mirror = await mirrorOf(second)
-    expect(mirror.dexie.verno).toBe(2)
+    expect(mirror.dexie.verno).toBe(3)
     expect(await mirror.entries.toArray()).toEqual([...changed, ...next])
     expect(second.mirror.state.getState()).toBe('whole')
   })

@@ -85,9 +85,9 @@ async function liveGame(disk: IDBFactory) {
 }
 
 describe('every version of the schema', () => {
-  it('up to the one in use has a dump of a real device', () => {
+  it('before the one in use has a dump of a real device', () => {
     const { verno } = windowOn(newDisk()).dexie
-    const all = Array.from({ length: verno }, (_, i) => i + 1)
+    const all = Array.from({ length: verno - 1 }, (_, i) => i + 1)
     expect(versions.toSorted((a, b) => a - b)).toEqual(all)
     expect(Object.keys(SCHEMAS).map(Number)).toEqual(all)
     for (const version of all) expect(dumpOf(version).version).toBe(version * 10)

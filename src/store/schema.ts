@@ -18,6 +18,7 @@ export function tablesOf(dexie: Dexie) {
     prefs: dexie.table('prefs') as Store<string, StoredPref>,
     counts: dexie.table('counts') as Store<string, StoredCount>,
     players: dexie.table('players') as Store<string, StoredPlayer>,
+    figures: dexie.table('figures') as Store<string, StoredFigures>,
   } as const
 }
 
@@ -29,7 +30,7 @@ export type StoreName = keyof Tables
  * The key of `entries` is what two windows race for, and the index by game. A match has each of its games once. No
  * store has auto-increment keys: such stores became unreadable on iOS 16.7 (dexie issue 1878).
  */
-const VERSION_1: Readonly<Record<StoreName, string>> = {
+const VERSION_1: Readonly<Record<Exclude<StoreName, 'figures'>, string>> = {
   entries: '[gameId+seq]',
   games: 'id, updatedAt, [state+updatedAt], &[matchId+matchIndex]',
   drafts: 'gameId',
@@ -41,6 +42,12 @@ const VERSION_1: Readonly<Record<StoreName, string>> = {
 /** Every version of the schema, each with its upgrade. */
 export function declareVersions(dexie: Dexie): void {
   dexie.version(1).stores(VERSION_1)
+  dexie.version(2).stores({ figures: 'id' })
+}
+
+/** What is known of a finished game without reading its log. */
+export interface StoredFigures {
+  readonly id: string
 }
 
 export type LastTable = Omit<Setup, 'scores'>
