@@ -4,7 +4,8 @@ import type { Frame } from './film.ts'
 
 /**
  * The small film of a hand and its starter that the reader of cards is tested with: A♦ 3♥ 8♥ 6♣ and 3♣. Only its last
- * frame: in the first the eight and the suit of the three are in doubt.
+ * frame, a few times with other noise: in the first the eight and the suit of the three are in doubt, and a picture that
+ * comes again is not read again.
  */
 export function handFilm(): Frame[] {
   const film = gunzipSync(readFileSync('src/sight/film.fixture.gz'))
@@ -14,7 +15,8 @@ export function handFilm(): Frame[] {
   )
   const size = width * height * 4
   const last = end + 1 + (frames - 1) * size
-  return [enlarged({ width, height, data: film.subarray(last, last + size) })]
+  const hand = enlarged({ width, height, data: film.subarray(last, last + size) })
+  return [0, 1, 2, 3].map((turn) => ({ ...hand, data: hand.data.map((each, i) => each + ((i + turn) % 4)) }))
 }
 
 /** Twice as large: a film has one colour for four of its pixels. */

@@ -3,8 +3,8 @@ import type { Picture } from './picture.ts'
 /** Whether anything could be read in a frame. `covered`: it is of one colour. */
 export type Light = 'fine' | 'dark' | 'covered'
 
-/** What a worker answers to a frame. */
-export type Answer<Seen> = { readonly light: Light; readonly seen: Seen }
+/** What a worker answers to a frame. `isNew`: it is not the same picture as the one before. */
+export type Answer<Seen> = { readonly light: Light; readonly seen: Seen; readonly isNew: boolean }
 
 /** Every so many pixels are looked at; a prime, so that they are not all in a few columns. */
 const STRIDE = 97
@@ -23,4 +23,11 @@ export function lightOf({ data }: Picture): Light {
   const mean = sum / count
   if (Math.sqrt(squares / count - mean * mean) < ALIKE) return 'covered'
   return mean < DARK ? 'dark' : 'fine'
+}
+
+/** Whether a camera has given the same picture again: of two pictures of a camera that works, hardly a pixel is the same. */
+export function isSame(one: Picture, other: Picture | undefined): boolean {
+  if (one.width !== other?.width || one.data.length !== other.data.length) return false
+  for (let at = 1; at < one.data.length; at += 4 * STRIDE) if (one.data[at] !== other.data[at]) return false
+  return true
 }
