@@ -55,7 +55,7 @@ export function useStanding(gameId: string, game: ShownGame): MatchStanding | un
   const addedUp = addsUp(game.rules.match)
   const key = `${gameId} ${game.step.type} ${addedUp}`
   const match = useQuery(key, async () => (addedUp ? valueIn(await games.matchOf(game)) : undefined))
-  return addedUp ? standingWith(match ?? [], game) : undefined
+  return useMemo(() => (addedUp ? standingWith(match ?? [], game) : undefined), [addedUp, match, game])
 }
 
 export function useWakeLock(live: boolean): void {

@@ -2,9 +2,9 @@ import { memo } from 'react'
 import type { App } from '../../app/open-app.ts'
 import type { Saving, TableState } from '../../app/stores/table-state.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
+import { isRefused, sayRefused } from '../../app/table-view.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { sayCards } from '../../words/cards.ts'
-import { sayRefusal, TOO_FAST } from '../../words/table/refusal.ts'
 import {
   askDraft,
   DRAFT_WORDS,
@@ -66,15 +66,6 @@ export function storageSlip(app: App, store: TableStore, event: StorageEvent, on
   const [action, also] = actions.map((one) => ({ label: one.label, onClick: does[one.does] }))
   return { sentence, action, also, onDismiss }
 }
-
-type Refused = Extract<TableState['notice'], { readonly type: 'refused' | 'ignored' }>
-
-export const isRefused = (notice: TableState['notice']): notice is Refused =>
-  notice?.type === 'refused' || notice?.type === 'ignored'
-
-/** Why the last tap did nothing. */
-export const sayRefused = (game: ShownGame, notice: Refused) =>
-  notice.type === 'ignored' ? TOO_FAST : sayRefusal(game, notice.refusal)
 
 /** The most important slip: what is not saved, who else scores, what was refused, what is offered. */
 export function slipOf(app: App, state: TableState, store: TableStore): Slip | undefined {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { useUpdate } from '../../app/hooks/use-device.ts'
 import { COMMON_WORDS, sayRecovered, UPDATE_WORDS } from '../../words/app.ts'
@@ -25,7 +26,7 @@ export interface Slip {
 type NoticeProps = Omit<Slip, 'sentence'> & { readonly sentence?: string | undefined }
 
 /** A slip, or nothing. The region is always on the page, or it would not be read aloud. */
-export function Notice({ sentence, action, also, onDismiss, over }: NoticeProps) {
+export const Notice = memo(function Notice({ sentence, action, also, onDismiss, over }: NoticeProps) {
   const actions = [action, also].filter((one) => one !== undefined)
   return (
     <output data-over={over}>
@@ -43,7 +44,7 @@ export function Notice({ sentence, action, also, onDismiss, over }: NoticeProps)
       )}
     </output>
   )
-}
+})
 
 /** The offer of a newer version: accepted with a tap, never by itself. */
 export function useUpdateSlip() {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { TableView } from '../../app/table-view.ts'
 import { moveCard, singleCardLine, takeCard } from '../../game/correction/move-card.ts'
 import type { Intent } from '../../game/intent.ts'
 import { holderWithDraft } from '../../game/record/draft.ts'
@@ -19,7 +20,8 @@ import { usedBy } from '../pads/CardGrid.tsx'
 import { CardChange } from '../pads/CardPad.tsx'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { HandHeader } from './HandHeader.tsx'
-import { type TableView, useTableView } from './table-view.ts'
+import type { TableActions } from './table-actions.ts'
+import { useTableActions, useTableView } from './use-table-view.ts'
 
 export interface WrongCard {
   readonly card: Card
@@ -31,7 +33,8 @@ export interface WrongCard {
 /** Asks for the right card, shows what it would change, and only then changes it. */
 export function ChangePlayed({ card, playAgain, into, onDone }: WrongCard & { readonly onDone: () => void }) {
   const view = useTableView()
-  const { game, draft, act, preview, setDraft } = view
+  const { game, draft } = view
+  const { act, preview, setDraft } = useTableActions()
   const [next, setNext] = useState<Card>()
   const line = singleCardLine(game, card)
   if (!line) return null
@@ -82,8 +85,12 @@ export function ChangePlayed({ card, playAgain, into, onDone }: WrongCard & { re
  * For a tap on a card that somebody holds already: moves it to the hand `of` once the table says yes. For a card that
  * was played or turned up, `onReplace` must first ask which card that was.
  */
-export function moveHere(view: TableView, of: Holder, onReplace: (card: Card) => void) {
-  const { game, draft, act, preview, setDraft, ask, note } = view
+export function moveHere(
+  { game, draft }: TableView,
+  { act, preview, setDraft, ask, note }: TableActions,
+  of: Holder,
+  onReplace: (card: Card) => void,
+) {
   return (card: Card) => {
     const holder = holderWithDraft(currentDeal(game), draft, card)
     if (holder === undefined) return

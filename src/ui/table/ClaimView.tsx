@@ -19,43 +19,45 @@ import { sayEntry } from '../../words/table/undo.ts'
 import { CountLedger } from '../pads/CountView.tsx'
 import { SideTabs } from '../pads/Fields.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
-import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Digits, Stamp } from '../parts/Digits.tsx'
 import { HandCards } from '../parts/PlayingCard.tsx'
 import { Reasons } from '../parts/Reasons.tsx'
 import css from './ClaimView.module.css'
 import { HandHeader } from './HandHeader.tsx'
-import { useTableView } from './table-view.ts'
+import { TableBar } from './TableBar.tsx'
+import { useTableActions, useTableView } from './use-table-view.ts'
 
 interface ClaimViewProps {
   readonly count: Counted
   /** The opponents name what was missed before it is shown. */
   readonly hidden?: boolean
   /** Nothing to decide: only shows what was missed, or that the claim was too high. */
-  readonly onContinue?: (() => void) | undefined
+  readonly isSettled?: boolean | undefined
 }
 
-export function ClaimView({ count, hidden, onContinue }: ClaimViewProps) {
-  const { game, act, history } = useTableView()
+export function ClaimView({ count, hidden, isSettled }: ClaimViewProps) {
+  const { game } = useTableView()
+  const { act, choose } = useTableActions()
+  const goOn = () => choose({ seen: game.lines.at(-1)?.seq ?? 0 })
   return (
     <>
       <HandHeader
         title={sayClaimed(game, count.of)}
         sub={hidden ? MUGGINS_WORDS.anything : sayTrueCount(game, count.of)}
       />
-      {hidden ? <CallView count={count} /> : <MugginsView count={count} onContinue={onContinue} />}
-      <UndoBar history={history}>
-        {(hidden || onContinue) && (
+      {hidden ? <CallView count={count} /> : <MugginsView count={count} isSettled={isSettled} />}
+      <TableBar>
+        {(hidden || isSettled) && (
           <Button
             kind="primary"
             detail={hidden ? MUGGINS_WORDS.noCall : (takenNow(game) ?? MUGGINS_WORDS.pegged(count.points))}
-            onClick={onContinue ?? (() => act({ type: 'pass-muggins' }))}
+            onClick={isSettled ? goOn : () => act({ type: 'pass-muggins' })}
           >
             {hidden ? MUGGINS_WORDS.pass : MUGGINS_WORDS.continue}
           </Button>
         )}
-      </UndoBar>
+      </TableBar>
     </>
   )
 }
@@ -66,8 +68,9 @@ function takenNow(game: ShownGame) {
   return newest?.type === 'muggins-taken' ? sayEntry(game, newest) : undefined
 }
 
-function MugginsView({ count, onContinue }: ClaimViewProps) {
-  const { game, act } = useTableView()
+function MugginsView({ count, isSettled }: ClaimViewProps) {
+  const { game } = useTableView()
+  const { act } = useTableActions()
   const { rules } = game
   const { of, cards = [], claimed = 0, counted = 0 } = count
   const missed = missedBy(count)
@@ -104,7 +107,7 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
         <p>{over > 0 ? sayOverClaim(rules, over) : sayMissed(lines, missed, marked, rules)}</p>
         {check && !marked && <Reasons reasons={sayClaimCheck(check).reasons.slice(0, 1)} />}
       </div>
-      {!onContinue && (
+      {!isSettled && (
         <div className={css.choice} data-mirrors="" data-pad="answer" data-sides={game.pegs.length}>
           {takers.map((taker) => (
             <button
@@ -135,7 +138,8 @@ function MugginsView({ count, onContinue }: ClaimViewProps) {
 }
 
 function CallView({ count }: ClaimViewProps) {
-  const { game, act } = useTableView()
+  const { game } = useTableView()
+  const { act } = useTableActions()
   const callers = opponents(game.rules, sideOfHolder(game, count.of))
   const [caller = callers[0] ?? 0, setCaller] = useState<number>()
   return (

@@ -9,13 +9,14 @@ import { sayDead, sayPenalty, sayPlayedAt, sayRenege } from '../../words/table/p
 import { askClaim, SHOW_WORDS, sayImpossible } from '../../words/table/show.ts'
 import { CountView, useSpokenCount } from '../pads/CountView.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
-import { UndoBar, type UndoBarProps } from '../pads/UndoBar.tsx'
+import type { UndoBarProps } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { HandCards } from '../parts/PlayingCard.tsx'
 import css from './CountedHand.module.css'
 import { ShowTurns } from './ShowTurns.tsx'
-import { useTableView } from './table-view.ts'
+import { TableBar } from './TableBar.tsx'
+import { useTableActions, useTableView } from './use-table-view.ts'
 
 interface CountedHandProps extends Pick<UndoBarProps, 'takeBack'> {
   readonly of: Holder
@@ -24,7 +25,8 @@ interface CountedHandProps extends Pick<UndoBarProps, 'takeBack'> {
 }
 
 export function CountedHand({ of, show, takeBack, onChange }: CountedHandProps) {
-  const { game, act, note, history } = useTableView()
+  const { game } = useTableView()
+  const { act, note } = useTableActions()
   const { cards } = show
   const count = useSpokenCount(show, game.rules)
   const side = sideOfHolder(game, of)
@@ -35,7 +37,7 @@ export function CountedHand({ of, show, takeBack, onChange }: CountedHandProps) 
   return (
     <CountView count={count} onChange={onChange} title={holderName(game, of)} onSaid={note} starterFixed>
       <RenegeNote of={of} cards={cards} />
-      <UndoBar history={history} takeBack={takeBack}>
+      <TableBar takeBack={takeBack}>
         <Button
           kind="primary"
           mark={<SideMark mark={game.marks[side] ?? 'a'} />}
@@ -44,14 +46,15 @@ export function CountedHand({ of, show, takeBack, onChange }: CountedHandProps) 
         >
           {isLong ? pegFor : `${pegFor} ${tag}`}
         </Button>
-      </UndoBar>
+      </TableBar>
     </CountView>
   )
 }
 
 /** At a table with claims its player first claims a number; the keys give nothing away. */
 export function ClaimedHand({ of, show, takeBack }: CountedHandProps) {
-  const { game, act, history } = useTableView()
+  const { game } = useTableView()
+  const { act } = useTableActions()
   return (
     <>
       <div className={css.claim} {...padOf(game, of)}>
@@ -63,14 +66,15 @@ export function ClaimedHand({ of, show, takeBack }: CountedHandProps) {
         />
       </div>
       <RenegeNote of={of} cards={show.cards} />
-      <UndoBar history={history} takeBack={takeBack} />
+      <TableBar takeBack={takeBack} />
     </>
   )
 }
 
 /** A go that was said with a playable card in the hand: a note, and a button for the table's penalty. */
 function RenegeNote({ of, cards }: { readonly of: Holder; readonly cards: readonly Card[] }) {
-  const { game, act } = useTableView()
+  const { game } = useTableView()
+  const { act } = useTableActions()
   const reneges = of === 'crib' ? [] : unpaidReneges(game, of, cards)
   // The first hand waits until the other side has chosen.
   if (heldBack(game)) return <HeldBack />
@@ -93,7 +97,8 @@ function RenegeNote({ of, cards }: { readonly of: Holder; readonly cards: readon
 
 /** A card that came after a go that it fitted: the other side says what becomes of it, and is paid for the go. */
 export function HeldBack() {
-  const { game, act } = useTableView()
+  const { game } = useTableView()
+  const { act } = useTableActions()
   const renege = heldBack(game)
   if (!renege) return null
   const { count, cards, pegs } = renege
@@ -120,7 +125,8 @@ const padOf = (game: ShownGame, of: Holder) => ({
 })
 
 export function TypedHand({ of }: { readonly of: Holder }) {
-  const { game, act, history, setByPoints } = useTableView()
+  const { game } = useTableView()
+  const { act, setByPoints } = useTableActions()
   const name = holderName(game, of)
   return (
     <>
@@ -134,7 +140,7 @@ export function TypedHand({ of }: { readonly of: Holder }) {
           onNumber={(points) => act({ type: 'count-typed', of, points })}
         />
       </div>
-      <UndoBar history={history}>
+      <TableBar>
         {currentDeal(game)?.starter && (
           <Button kind="quiet" icon="cards" onClick={() => setByPoints(false)}>
             {SHOW_WORDS.tapCards}
@@ -143,7 +149,7 @@ export function TypedHand({ of }: { readonly of: Holder }) {
         <Button kind="quiet" label={SHOW_WORDS.skipHand(name)} onClick={() => act({ type: 'skip' })}>
           {SHOW_WORDS.skip}
         </Button>
-      </UndoBar>
+      </TableBar>
     </>
   )
 }

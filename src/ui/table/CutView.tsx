@@ -7,15 +7,16 @@ import { STEP_WORDS, sayDealer, sayDealStep, sayHeels, sayStep } from '../../wor
 import { oneCard } from '../pads/CardFinder.tsx'
 import { PadFrame, usedBy } from '../pads/CardGrid.tsx'
 import { CardSlots } from '../pads/CardPad.tsx'
-import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import css from './CutView.module.css'
 import { HandHeader } from './HandHeader.tsx'
-import { useTableView } from './table-view.ts'
+import { TableBar } from './TableBar.tsx'
+import { useTableActions, useTableView } from './use-table-view.ts'
 
 export function CutView({ seats }: { readonly seats: readonly number[] }) {
-  const { game, draft, act, history, setDraft } = useTableView()
+  const { game, draft } = useTableView()
+  const { act, setDraft } = useTableActions()
   const { heading, prompt } = sayStep(game)
   const cuts = draft.cuts.filter((cut) => seats.includes(cut.seat))
   const turn = nextToCut(seats, cuts)
@@ -45,8 +46,7 @@ export function CutView({ seats }: { readonly seats: readonly number[] }) {
         camera={oneCard(cut)}
         onPick={cut}
       />
-      <UndoBar
-        history={history}
+      <TableBar
         takeBack={last && { card: last.card, run: () => setDraft({ ...draft, cuts: cuts.slice(0, -1) }) }}
       >
         <Menu
@@ -60,14 +60,15 @@ export function CutView({ seats }: { readonly seats: readonly number[] }) {
         >
           {STEP_WORDS.chooseDealer}
         </Menu>
-      </UndoBar>
+      </TableBar>
     </>
   )
 }
 
 export function StarterView() {
   const view = useTableView()
-  const { game, act, history } = view
+  const { game } = view
+  const { act } = useTableActions()
   const { heading, prompt } = sayStep(game)
   const deal = currentDeal(game)
   // How to deal is said once.
@@ -89,11 +90,11 @@ export function StarterView() {
         camera={oneCard(turn)}
         onPick={turn}
       />
-      <UndoBar history={history}>
+      <TableBar>
         <Button kind="quiet" onClick={() => act({ type: 'skip' })}>
           {STEP_WORDS.skipStarter(game.rules)}
         </Button>
-      </UndoBar>
+      </TableBar>
     </>
   )
 }

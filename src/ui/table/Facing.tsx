@@ -6,16 +6,16 @@ import { sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { sayBelow, sayToGo } from '../../words/table/score.ts'
 import { STEP_WORDS, sayDealStep } from '../../words/table/step.ts'
-import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Digits } from '../parts/Digits.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import css from './Facing.module.css'
 import { PegPage, usePegTaps } from './PegPad.tsx'
+import { TableBar } from './TableBar.tsx'
 import { BoardBar, BoardButton, DealSummary, StatusWords, starterShown } from './TableFrame.tsx'
 import { TableMenu } from './TableMenu.tsx'
-import { useTableView } from './table-view.ts'
+import { useTableView } from './use-table-view.ts'
 import { WinField } from './WinView.tsx'
 
 interface FacingProps {
@@ -73,7 +73,7 @@ function FacingBoard() {
  */
 function TurnedPage({ side, children }: FacingProps) {
   const view = useTableView()
-  const { game, history } = view
+  const { game } = view
   const tagged = useTagged(game)
   const [turned, setTurned] = useState<{ readonly at: number; readonly to: number }>()
   const to = turned?.at === game.headSeq ? turned.to : (side ?? sideToAct(view))
@@ -89,11 +89,11 @@ function TurnedPage({ side, children }: FacingProps) {
         </div>
         <Edge side={other} className={css.rest}>
           <div className={css.acts}>
-            <UndoBar history={history}>
+            <TableBar>
               <Button kind="quiet" onClick={() => setTurned({ at: game.headSeq, to: other })}>
                 {STEP_WORDS.turnTo(sideName(tagged, other))}
               </Button>
-            </UndoBar>
+            </TableBar>
           </div>
         </Edge>
       </div>

@@ -14,7 +14,6 @@ import { PEG_WORDS } from '../../words/table/pegs.ts'
 import { RACE_WORDS, sayScores } from '../../words/table/score.ts'
 import { sayDealer } from '../../words/table/step.ts'
 import { RecordedCount } from '../pads/RecordedCount.tsx'
-import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { MatchBoard } from '../parts/board/MatchBoard.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
@@ -28,12 +27,15 @@ import { Notice } from '../parts/Notice.tsx'
 import { ScrollRegion } from '../parts/Screen.tsx'
 import { shareResult } from '../parts/share/ResultPicture.tsx'
 import styles from './GameOver.module.css'
+import { TableBar } from './TableBar.tsx'
 import { BoardButton } from './TableFrame.tsx'
 import { TableMenu } from './TableMenu.tsx'
-import { useTableView } from './table-view.ts'
+import { useInstallSlip } from './use-slips.ts'
+import { useTableActions, useTableView } from './use-table-view.ts'
 
 export function GameOver() {
-  const { game, framed, standing, offer } = useTableView()
+  const { game, framed, standing } = useTableView()
+  const offer = useInstallSlip()
   const { title, result, sentence, stamp } = sayEnd(game)
   const race = raceOf(game)
   const sides = game.marks.map((mark, side) => ({ mark, name: sideName(game, side) }))
@@ -93,7 +95,7 @@ export function GameOver() {
           <Notice {...offer} />
         </div>
       </ScrollRegion>
-      <GameOverBar chances={chances} />
+      <GameOverBar chances={chances} onNext={offer?.also.onClick} />
     </>
   )
 }
@@ -114,7 +116,8 @@ function Result({ won, rest, sides }: ReturnType<typeof sayEnd>['result']) {
 }
 
 function BestOfGame() {
-  const { game, edit } = useTableView()
+  const { game } = useTableView()
+  const { edit } = useTableActions()
   const [isOpen, setOpen] = useState(false)
   const best = bestHand(game)
   const deal = game.deals.find(({ number }) => number === best?.deal)
@@ -149,8 +152,14 @@ function Averages() {
   )
 }
 
-function GameOverBar({ chances }: { readonly chances: Chances | undefined }) {
-  const { game, standing, note, history, nextGame, setOther } = useTableView()
+interface GameOverBarProps {
+  readonly chances: Chances | undefined
+  readonly onNext: (() => void) | undefined
+}
+
+function GameOverBar({ chances, onNext }: GameOverBarProps) {
+  const { game, standing } = useTableView()
+  const { note, nextGame, choose } = useTableActions()
   const dealer = nextGameDealer(game)
   const share = async () => note(await shareResult(game, chances))
   return (
@@ -162,20 +171,23 @@ function GameOverBar({ chances }: { readonly chances: Chances | undefined }) {
         <PageButton kind="quiet" to="/sheet" title={TITLES.sheet} />
         <PageButton kind="quiet" to="/new" title={TITLES.newGame} />
         {falseWin(game) && (
-          <Button kind="quiet" onClick={() => setOther({ side: game.outcome?.home, as: 'over' })}>
+          <Button kind="quiet" onClick={() => choose({ other: { side: game.outcome?.home, as: 'over' } })}>
             {PEG_WORDS.kinds.over}
           </Button>
         )}
       </div>
-      <UndoBar history={history}>
+      <TableBar>
         <Button
           kind="primary"
           detail={dealer === undefined ? GAME_OVER_WORDS.cut : sayDealer(game, dealer)}
-          onClick={nextGame}
+          onClick={() => {
+            onNext?.()
+            nextGame()
+          }}
         >
           {standing?.winners.length === 0 ? GAME_OVER_WORDS.nextGame : GAME_OVER_WORDS.rematch}
         </Button>
-      </UndoBar>
+      </TableBar>
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { ScoreStrip } from '../parts/ScoreHeader.tsx'
 import { Select } from '../parts/Segments.tsx'
 import css from './HandHeader.module.css'
 import { TableMenu } from './TableMenu.tsx'
-import { useTableView } from './table-view.ts'
+import { useTableActions, useTableView } from './use-table-view.ts'
 
 interface HandHeaderProps {
   readonly title: string
@@ -63,7 +63,8 @@ interface ShowHeaderProps {
 }
 
 export function ShowHeader({ of, due, asks, onOf }: ShowHeaderProps) {
-  const { game, look } = useTableView()
+  const { game, hand } = useTableView()
+  const { choose } = useTableActions()
   const deal = currentDeal(game)
   const open = deal && onOf ? stillToShow(game, deal) : []
   return (
@@ -71,7 +72,7 @@ export function ShowHeader({ of, due, asks, onOf }: ShowHeaderProps) {
       title={asks ?? holderName(game, of)}
       asks={asks !== undefined}
       sub={of === due ? (sayDone(game) ?? sayStep(game).prompt) : sayWaitsFor(game, due)}
-      onBack={() => look(true)}
+      onBack={() => choose({ looksAwayFrom: hand })}
       choice={
         open.length > 1 && (
           <Select

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { OtherStart } from '../../app/table-view.ts'
 import type { Intent } from '../../game/intent.ts'
 import { type PegKey, rareKeys } from '../../game/moves/peg-keys.ts'
 import { askedFor, type PenaltyCost, penaltyFor } from '../../game/moves/penalties.ts'
@@ -10,11 +11,11 @@ import { PEG_WORDS, pegReasonName, sayFault, sayPegs } from '../../words/table/p
 import { sayPenalty } from '../../words/table/play.ts'
 import { Fields, OwnWords, SideTabs } from '../pads/Fields.tsx'
 import { NumberGrid, type NumberGridProps } from '../pads/NumberGrid.tsx'
-import { UndoBar } from '../pads/UndoBar.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { HandHeader } from './HandHeader.tsx'
 import css from './OtherPad.module.css'
-import { type OtherStart, useTableView } from './table-view.ts'
+import { TableBar } from './TableBar.tsx'
+import { useTableActions, useTableView } from './use-table-view.ts'
 
 const KINDS = ['points', 'muggins', 'penalty', 'back'] as const
 const CALLS = ['muggins', 'falseCall'] as const
@@ -26,13 +27,14 @@ const callsOf = ({ muggins }: Rules) =>
 
 /** Any points for a side at any step. Without a side it begins with a penalty, and asks whose fault it was. */
 export function OtherPad({ side: from, as }: OtherStart) {
-  const { game, history, setOther } = useTableView()
+  const { game } = useTableView()
+  const { choose: chooseAtTable } = useTableActions()
   const kinds: readonly Kind[] = as === 'muggins' ? callsOf(game.rules) : as === 'over' ? [as] : KINDS
   const [kind, setKind] = useState<Kind>(as ?? (from === undefined ? 'penalty' : 'points'))
   const [side, setSide] = useState(from)
   // With two sides it is the other one’s fault.
   const [fault, setFault] = useState(from !== undefined && game.pegs.length === 2 ? 1 - from : undefined)
-  const close = () => setOther(undefined)
+  const close = () => chooseAtTable({ other: undefined })
   const [chosen, choose, label] =
     kind === 'penalty'
       ? [fault, setFault, PEG_WORDS.whoseFault]
@@ -60,7 +62,7 @@ export function OtherPad({ side: from, as }: OtherStart) {
           <Numbers key={kind} kind={kind} side={chosen} />
         )}
       </Fields>
-      <UndoBar history={history} />
+      <TableBar />
     </>
   )
 }
@@ -89,11 +91,12 @@ interface PegProps {
 }
 
 function useKeys({ kind, side, note, asks, setAsks }: PegProps): NumberGridProps {
-  const { game, act, setOther } = useTableView()
+  const { game } = useTableView()
+  const { act, choose } = useTableActions()
   const { rules } = game
   const name = sideName(game, side)
   const run = (intent: Intent) => {
-    setOther(undefined)
+    choose({ other: undefined })
     act(intent)
   }
   const peg = (key: PegKey) => run({ type: 'peg', side, ...key, ...note })

@@ -11,7 +11,7 @@ import { isTabStop, keysOf, moveTabStop, typedKey, useRollingTaps, walkKeys } fr
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import css from './PegPad.module.css'
-import { useTableView } from './table-view.ts'
+import { useTableActions, useTableView } from './use-table-view.ts'
 
 /** Letters of a name that fit next to "other"; on a small phone. */
 const ROOM = 7
@@ -40,18 +40,20 @@ export function PegPad() {
 
 /** Listens for the keys of all sides at once: two players peg at the same moment, and both taps count. */
 export function usePegTaps() {
-  const { game, act, setOther } = useTableView()
+  const { game } = useTableView()
+  const { act, choose } = useTableActions()
   return useRollingTaps((name) => {
     const [side = 0, index = 0] = name.split(' ').map(Number)
     const key = pegKeys(game.rules)[index]
     if (key) act({ type: 'peg', side, ...key })
-    else setOther({ side })
+    else choose({ other: { side } })
   })
 }
 
 /** One side's page of the scorebook: a key for everything the play pegs. Taps go to the pad; digits are handled here. */
 export function PegPage({ side }: { readonly side: number }) {
-  const { game, act, facing, setOther } = useTableView()
+  const { game, facing } = useTableView()
+  const { act, choose } = useTableActions()
   const mirrored = !facing && game.pegs.length === 2 && side === 1
   const name = sideName(game, side)
   const tag = useSideTag()(game, side)
@@ -73,7 +75,7 @@ export function PegPage({ side }: { readonly side: number }) {
     const stop = buttons.findIndex(isTabStop)
     const next = worth.find((index) => index > stop) ?? worth[0]
     const key = next === undefined ? undefined : keys[next]
-    if (typed === '+') setOther({ side })
+    if (typed === '+') choose({ other: { side } })
     // Several keys of one number: the digit moves from one to the next, and Enter pegs.
     else if (next !== undefined && worth.length > 1) buttons[next]?.focus()
     else if (key) act({ type: 'peg', side, ...key })

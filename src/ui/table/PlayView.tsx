@@ -28,7 +28,6 @@ import {
 import { sayStep } from '../../words/table/step.ts'
 import { PadFrame, usedBy } from '../pads/CardGrid.tsx'
 import type { UsedCard } from '../pads/pad-cards.ts'
-import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Digits } from '../parts/Digits.tsx'
@@ -37,20 +36,23 @@ import { ChangePlayed, moveHere, type WrongCard } from './ChangePlayed.tsx'
 import { HeldBack } from './CountedHand.tsx'
 import { HandHeader } from './HandHeader.tsx'
 import css from './PlayView.module.css'
-import { useTableView } from './table-view.ts'
+import { TableBar } from './TableBar.tsx'
+import { useTableActions, useTableView } from './use-table-view.ts'
 
 export function PlayView({ seat }: { readonly seat: number }) {
   const view = useTableView()
-  const { game, act, history, look } = view
+  const { game, hand } = view
+  const actions = useTableActions()
+  const { act, choose } = actions
   const [changing, setChanging] = useState<WrongCard>()
   const play = currentDeal(game)?.play
   if (!play) return null
   if (changing) return <ChangePlayed {...changing} onDone={() => setChanging(undefined)} />
   const used = usedBy(view)
-  const move = moveHere(view, seat, (card) => setChanging({ card, playAgain: true }))
+  const move = moveHere(view, actions, seat, (card) => setChanging({ card, playAgain: true }))
   return (
     <>
-      <HandHeader title={sayTurn(game, seat)} onBack={() => look(true)} />
+      <HandHeader title={sayTurn(game, seat)} onBack={() => choose({ looksAwayFrom: hand })} />
       <PadFrame
         head={<PlayedCards play={play} onChange={setChanging} />}
         usedBy={(card) => used(card) ?? (fitsNow(play, card) ? undefined : TOO_HIGH)}
@@ -59,10 +61,10 @@ export function PlayView({ seat }: { readonly seat: number }) {
       />
       <HeldBack />
       <div className={css.foot}>
-        <UndoBar history={history}>
+        <TableBar>
           {/* The next player’s Go is another key: the second half of a double tap is not theirs. */}
           <GoButton key={seat} play={play} seat={seat} />
-        </UndoBar>
+        </TableBar>
       </div>
     </>
   )
@@ -72,7 +74,8 @@ const TOO_HIGH: UsedCard = { where: PLAY_WORDS.past31 }
 
 /** The count and the cards of the series, each with the peg of its player. A finished series stays until the next card. */
 function PlayedCards({ play, onChange }: { readonly play: Play; onChange: (wrong: WrongCard) => void }) {
-  const { game, act } = useTableView()
+  const { game } = useTableView()
+  const { act } = useTableActions()
   const other = useMemo(() => otherPossiblePlayer(game), [game])
   const now = currentSeries(play)
   const series = now.length > 0 ? now : (play.series.at(-2) ?? now)
@@ -119,7 +122,8 @@ function PlayedCards({ play, onChange }: { readonly play: Play; onChange: (wrong
 
 /** Go, a stop or no card left, for the seat whose turn it is. While every card still fits it asks first. */
 function GoButton({ play, seat }: { readonly play: Play; readonly seat: number }) {
-  const { game, act, ask } = useTableView()
+  const { game } = useTableView()
+  const { act, ask } = useTableActions()
   const { rules, marks } = game
   const isDoubtful = canSurelyPlay(play, rules)
   const leads = currentSeries(play).length === 0

@@ -6,14 +6,15 @@ import { counterName, kindOfHand, SHOW_WORDS } from '../../words/table/show.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import css from './ShowTurns.module.css'
-import { useTableView } from './table-view.ts'
+import { useTableActions, useTableView } from './use-table-view.ts'
 
 /** As many as two players count in a deal; with more players, the hand before and the one after. */
 const SHOWN = 3
 
 /** Where the show is. The last count stays in sight, and a tap on a count corrects it. */
 export function ShowTurns({ of }: { readonly of: Holder }) {
-  const { game, edit } = useTableView()
+  const { game } = useTableView()
+  const { edit } = useTableActions()
   const tagged = useTagged(game)
   const deal = currentDeal(game)
   if (!deal) return null

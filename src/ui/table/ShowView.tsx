@@ -9,18 +9,20 @@ import { sayDone } from '../../words/table/news.ts'
 import { askClaim, SHOW_WORDS } from '../../words/table/show.ts'
 import { usedBy } from '../pads/CardGrid.tsx'
 import { CardPad } from '../pads/CardPad.tsx'
-import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { useStateFor } from '../parts/use-state-for.ts'
 import { ChangePlayed, moveHere, type WrongCard } from './ChangePlayed.tsx'
 import { ClaimedHand, CountedHand, TypedHand } from './CountedHand.tsx'
 import { HandHeader, ShowHeader } from './HandHeader.tsx'
-import { useTableView } from './table-view.ts'
+import { TableBar } from './TableBar.tsx'
+import { useTableActions, useTableView } from './use-table-view.ts'
 
 /** A hand, by its cards or as points. One that is tapped before its turn waits for `due`, which comes first. */
 export function ShowView({ due }: { readonly due: Holder }) {
   const view = useTableView()
-  const { game, draft, setDraft, history, byPoints, setByPoints, look } = view
+  const { game, draft, byPoints } = view
+  const actions = useTableActions()
+  const { setDraft, setByPoints, choose } = actions
   const deal = currentDeal(game)
   // The page stays from hand to hand.
   const hand = `${deal?.number} ${due}`
@@ -40,7 +42,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
           asks
           // The last count is on its tab.
           sub={deal?.counts.length === 0 ? sayDone(game) : undefined}
-          onBack={() => look(true)}
+          onBack={() => choose({ looksAwayFrom: view.hand })}
         />
         <TypedHand key={hand} of={of} />
       </>
@@ -76,10 +78,10 @@ export function ShowView({ due }: { readonly due: Holder }) {
         starter={{ name: game.rules.words.starter, card: starter }}
         usedBy={usedBy(view)}
         onCards={setTapped}
-        onUsed={moveHere(view, of, (card) => setChanging({ card, into: of }))}
+        onUsed={moveHere(view, actions, of, (card) => setChanging({ card, into: of }))}
         title={played.length > 0 ? sayNotPlayed(need - played.length) : SHOW_WORDS.cardsNeeded(need)}
         footer={
-          <UndoBar history={history} takeBack={takeBack}>
+          <TableBar takeBack={takeBack}>
             {of === due ? (
               <Button kind="quiet" onClick={() => setByPoints(true)}>
                 {SHOW_WORDS.enterPoints}
@@ -89,7 +91,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
                 {holderName(game, due)}
               </Button>
             )}
-          </UndoBar>
+          </TableBar>
         }
       />
     </>

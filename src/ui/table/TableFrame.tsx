@@ -17,7 +17,6 @@ import { sayDone } from '../../words/table/news.ts'
 import { PEG_WORDS, pointSourceName, sayJack, sayPegs } from '../../words/table/pegs.ts'
 import { STEP_WORDS, sayCountsFirst, sayDealer, sayDealStep, sayStep } from '../../words/table/step.ts'
 import { RecordedCount } from '../pads/RecordedCount.tsx'
-import { UndoBar } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { BoardPage, GameBoard } from '../parts/board/Board.tsx'
 import { BoardWay } from '../parts/board/BoardWay.tsx'
@@ -28,9 +27,10 @@ import { MiniCard, PlayingCard } from '../parts/PlayingCard.tsx'
 import { ScoreHeader } from '../parts/ScoreHeader.tsx'
 import { ScrollRegion } from '../parts/Screen.tsx'
 import { hasRows, PegPad } from './PegPad.tsx'
+import { TableBar } from './TableBar.tsx'
 import css from './TableFrame.module.css'
 import { TableMenu } from './TableMenu.tsx'
-import { useTableView } from './table-view.ts'
+import { useTableActions, useTableView } from './use-table-view.ts'
 
 interface TableFrameProps {
   readonly children: ReactNode
@@ -55,16 +55,22 @@ export function TableFrame({ children, over }: TableFrameProps) {
 }
 
 export function BoardButton() {
-  const { game, showBoard } = useTableView()
+  const { game } = useTableView()
+  const { choose } = useTableActions()
   // Drawn again only when the game has changed: not while cards are tapped.
   return useMemo(
     () => (
       <GameBoard game={game} over={<WayOfCount />}>
         {/* Over the board, not round it: a button is named after its content, and that has numbers. */}
-        <button type="button" className="unseen" aria-label={STEP_WORDS.boardLarge} onClick={showBoard} />
+        <button
+          type="button"
+          className="unseen"
+          aria-label={STEP_WORDS.boardLarge}
+          onClick={() => choose({ isWide: true })}
+        />
       </GameBoard>
     ),
-    [game, showBoard],
+    [game, choose],
   )
 }
 
@@ -124,16 +130,17 @@ export function BoardPads() {
 }
 
 export function BoardBar() {
-  const { game, act, history, looksAtBoard, look, showResult, setOther } = useTableView()
+  const { game, looksAtBoard } = useTableView()
+  const { act, choose } = useTableActions()
   const { step } = game
   const jack = jackUnseen(game)
   const next =
     step.type === 'over'
-      ? { label: STEP_WORDS.result, run: showResult }
+      ? { label: STEP_WORDS.result, run: () => choose({ told: game.outcome?.seq }) }
       : looksAtBoard
         ? {
             label: step.type === 'play-card' ? STEP_WORDS.backToCards : sayStep(game).heading,
-            run: () => look(false),
+            run: () => choose({ looksAwayFrom: undefined }),
           }
         : step.type === 'deal'
           ? {
@@ -143,9 +150,9 @@ export function BoardBar() {
             }
           : { label: STEP_WORDS.toTheShow, run: () => act({ type: 'end-play' }) }
   return (
-    <UndoBar history={history}>
+    <TableBar>
       {step.type === 'play' && mayCallOnPlay(game) && (
-        <Button kind="quiet" onClick={() => setOther({ side: undefined, as: 'muggins' })}>
+        <Button kind="quiet" onClick={() => choose({ other: { side: undefined, as: 'muggins' } })}>
           {/* Small, so that it is one line between two longer keys. */}
           <small>{PEG_WORDS.muggins}</small>
         </Button>
@@ -163,7 +170,7 @@ export function BoardBar() {
         <Button
           kind="quiet"
           label={PEG_WORDS.otherTitle}
-          onClick={() => setOther({ side: undefined, as: 'points' })}
+          onClick={() => choose({ other: { side: undefined, as: 'points' } })}
         >
           {capitalise(PEG_WORDS.other)}
         </Button>
@@ -171,7 +178,7 @@ export function BoardBar() {
       <Button key={next.label} kind="primary" trailing="arrow-right" detail={next.detail} onClick={next.run}>
         {next.label}
       </Button>
-    </UndoBar>
+    </TableBar>
   )
 }
 
@@ -260,7 +267,8 @@ interface HandRowProps {
 }
 
 function HandRow({ deal, hand, isOpen, onOpen, points }: HandRowProps) {
-  const { game, edit } = useTableView()
+  const { game } = useTableView()
+  const { edit } = useTableActions()
   const tagged = useTagged(game)
   const { of, cards = [], seq } = hand
   const show = recordedShow(game.rules, deal, hand)

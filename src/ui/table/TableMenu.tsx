@@ -4,6 +4,7 @@ import { useIsNarrow } from '../../app/hooks/use-table.ts'
 import { pegsOfThisDeal } from '../../game/decide.ts'
 import { mayCallOnPlay, skippedStarter } from '../../game/moves/peg-keys.ts'
 import { dealBy, otherDealers } from '../../game/moves/side-to-act.ts'
+import type { ShownGame } from '../../game/record/game.ts'
 import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
@@ -11,12 +12,14 @@ import { MENU_WORDS } from '../../words/table/step.ts'
 import type { Page } from '../pages.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Menu, type MenuChoice, type MenuItem } from '../parts/Menu.tsx'
-import { type TableView, useTableView } from './table-view.ts'
+import type { TableActions } from './table-actions.ts'
+import { useTableActions, useTableView } from './use-table-view.ts'
 
 /** Counting a hand and the rulings are one tap away; the rest is in the menu. */
 export function TableMenu() {
-  const view = useTableView()
-  const { game, facing, act, edit } = view
+  const { game, facing } = useTableView()
+  const actions = useTableActions()
+  const { act, edit } = actions
   const isOver = game.step.type === 'over'
   // There is room for one tool at an edge of the table, and on a narrow phone.
   const isTight = useIsNarrow() || facing
@@ -43,7 +46,7 @@ export function TableMenu() {
           ...(isTight ? [count, rulings] : []),
           to('sheet', TITLES.sheet),
           { name: CORRECTION_WORDS.names, run: () => edit(game.lines[0]?.seq ?? 0) },
-          ...(isOver ? [] : liveItems(view)),
+          ...(isOver ? [] : liveItems(game, actions)),
           ...(game.pegs.length === 2 ? [turnTable] : []),
           { ...to('transfer', MENU_WORDS.move.name), detail: MENU_WORDS.move.detail },
           ...(isOver ? [] : [{ name: MENU_WORDS.endGame, run: () => act({ type: 'give-up' }) }]),
@@ -63,16 +66,16 @@ export function TableMenu() {
   )
 }
 
-function liveItems(view: TableView): readonly (MenuItem | MenuChoice)[] {
-  const { game, act, edit, setOther } = view
+function liveItems(game: ShownGame, actions: TableActions): readonly (MenuItem | MenuChoice)[] {
+  const { act, edit, choose } = actions
   const playBy = game.rules.playBy === 'cards' ? 'points' : 'cards'
   // Between deals there is no hand to redeal.
   const canRedeal = game.deals.length > 0 && game.step.type !== 'deal'
   const skipped = canRedeal && skippedStarter(game)
   return [
-    { name: MENU_WORDS.penalty, run: () => setOther({ side: undefined }) },
+    { name: MENU_WORDS.penalty, run: () => choose({ other: { side: undefined } }) },
     ...(mayCallOnPlay(game)
-      ? [{ name: MENU_WORDS.muggins, run: () => setOther({ side: undefined, as: 'muggins' }) }]
+      ? [{ name: MENU_WORDS.muggins, run: () => choose({ other: { side: undefined, as: 'muggins' } }) }]
       : []),
     ...(skipped
       ? [
@@ -82,14 +85,14 @@ function liveItems(view: TableView): readonly (MenuItem | MenuChoice)[] {
           },
         ]
       : []),
-    ...(game.deals.length > 0 ? [wrongDealer(view)] : []),
-    ...(canRedeal ? [misdeal(view)] : []),
+    ...(game.deals.length > 0 ? [wrongDealer(game, actions)] : []),
+    ...(canRedeal ? [misdeal(game, actions)] : []),
     { ...MENU_WORDS.playBy[playBy], run: () => act({ type: 'change-rules', patch: { playBy } }) },
     { name: MENU_WORDS.changeRules, run: () => edit('rules') },
   ]
 }
 
-function misdeal({ game, act }: TableView): MenuItem | MenuChoice {
+function misdeal(game: ShownGame, { act }: TableActions): MenuItem | MenuChoice {
   const redeal = (takesBack: boolean) => () => act({ type: 'redeal', takesBack })
   return pegsOfThisDeal(game).some((points) => points > 0)
     ? {
@@ -102,7 +105,7 @@ function misdeal({ game, act }: TableView): MenuItem | MenuChoice {
     : { name: MENU_WORDS.misdeal, run: redeal(false) }
 }
 
-function wrongDealer({ game, act }: TableView): MenuItem | MenuChoice {
+function wrongDealer(game: ShownGame, { act }: TableActions): MenuItem | MenuChoice {
   const run = (seat: number) => () => {
     const intent = dealBy(game, seat)
     if (intent) act(intent)

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react'
-import { useApp, usePart, useReadable } from '../../app/hooks/use-app.ts'
+import { usePart, useReadable } from '../../app/hooks/use-app.ts'
 import { useGameInWords, useIgnoredTaps, useWakeLock } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
+import type { TableView } from '../../app/table-view.ts'
+import type { ShownGame } from '../../game/record/game.ts'
 import { sideName } from '../../words/names.ts'
 import { announce } from '../../words/table/news.ts'
 import { CorrectLine } from '../pads/CorrectLine.tsx'
-import { SavedMark, ScoreTable, slipOf } from '../pads/TableInWords.tsx'
-import { Notice, type Slip } from '../parts/Notice.tsx'
+import { SavedMark, ScoreTable } from '../pads/TableInWords.tsx'
+import { Notice } from '../parts/Notice.tsx'
 import { ChangeRules } from '../parts/rules/ChangeRules.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { TableStep } from './TableStep.tsx'
-import { type Edited, TableContext, type TableView, useTableView, useView } from './table-view.ts'
+import type { Edited, TableSlip } from './table-actions.ts'
+import { useSlip } from './use-slips.ts'
+import { ActionsContext, TableContext, useTable } from './use-table-view.ts'
 import { WideBoard } from './WideBoard.tsx'
 
 export function TableRoute({ table }: { readonly table: TableStore }) {
@@ -33,35 +37,45 @@ export function TableRoute({ table }: { readonly table: TableStore }) {
       }}
     />
   ) : (
-    <TableScreen game={game} store={table} edit={setEditing} />
+    <TableScreen game={game} table={table} edit={setEditing} />
   )
 }
 
-interface TableScreenProps extends Pick<TableView, 'game' | 'edit'> {
-  readonly store: TableStore
+interface TableScreenProps {
+  readonly game: ShownGame
+  readonly table: TableStore
+  readonly edit: (what: Edited) => void
 }
 
-function TableScreen({ game, store, edit }: TableScreenProps) {
-  const view = useView(store, game, edit)
+function TableScreen({ game, table, edit }: TableScreenProps) {
+  const { view, actions, slip } = useTable(table, game, edit)
   return (
-    <TableContext value={view}>
-      <Screen fit="whole">
-        <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
-        <TableStep />
-        {view.isWide && <WideBoard />}
-        <TableFoot store={store} />
-      </Screen>
-    </TableContext>
+    <ActionsContext value={actions}>
+      <TableContext value={view}>
+        <Screen fit="whole">
+          <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
+          <TableStep />
+          {view.isWide && <WideBoard />}
+          <TableFoot table={table} view={view} slip={slip} />
+        </Screen>
+      </TableContext>
+    </ActionsContext>
   )
 }
 
-function TableFoot({ store }: { readonly store: TableStore }) {
-  const { game, facing, slip, refused } = useTableView()
-  const state = { ...useReadable(store), game }
+interface TableFootProps {
+  readonly table: TableStore
+  readonly view: TableView
+  readonly slip: TableSlip | undefined
+}
+
+function TableFoot({ table, view, slip }: TableFootProps) {
+  const { game, facing, refused } = view
+  const state = { ...useReadable(table), game }
   const isFar = useFarTap()
   // The last row that is known to be stored, while nothing waits to be saved.
   const savedTo = state.saving === 'saved' ? game.headSeq : undefined
-  const shown: Slip | undefined = slipOf(useApp(), state, store) ?? slip
+  const shown = useSlip(table, state, slip)
   const isInLine = refused !== undefined && shown?.sentence === refused
   return (
     <>

@@ -4,12 +4,14 @@ import { STEP_WORDS } from '../../words/table/step.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Board, boardOf } from '../parts/board/Board.tsx'
 import { ScoreHeader } from '../parts/ScoreHeader.tsx'
-import { useTableView } from './table-view.ts'
+import { useTableActions, useTableView } from './use-table-view.ts'
 import css from './WideBoard.module.css'
 
 /** The board full screen, upright on a phone held upright; a tap anywhere on it closes it. */
 export function WideBoard() {
-  const { game, standing, facing, closeBoard } = useTableView()
+  const { game, standing, facing } = useTableView()
+  const { choose } = useTableActions()
+  const closeBoard = () => choose({ isWide: false })
   // At once, not on the later close event: an Enter that follows Escape opens the board again.
   const escaped = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -7,7 +7,7 @@ import { sayDone } from '../../words/table/news.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Digits, Stamp } from '../parts/Digits.tsx'
 import { BoardBar } from './TableFrame.tsx'
-import { useTableView } from './table-view.ts'
+import { useTableActions, useTableView } from './use-table-view.ts'
 import css from './WinView.module.css'
 
 /** Milliseconds from the moment a peg is home to the result. */
@@ -33,17 +33,19 @@ function walkTime({ pegs, outcome }: ShownGame): number {
 
 /** The winner's colour, name and score, and a skunk stamped on it. A tap shows the result; it also comes by itself. */
 export function WinField() {
-  const { game, showResult } = useTableView()
+  const { game } = useTableView()
+  const { choose } = useTableActions()
   const { title, stamp } = sayEnd(game)
   const { outcome, pegs, marks } = game
+  const told = outcome?.seq
   const [winner = 0] = outcome?.winners ?? []
   const walk = walkTime(game)
   useEffect(() => {
     // Where nothing moves by itself, the result waits for a tap.
     if (stillness()) return
-    const timer = setTimeout(showResult, walk + RESULT)
+    const timer = setTimeout(() => choose({ told }), walk + RESULT)
     return () => clearTimeout(timer)
-  }, [showResult, walk])
+  }, [choose, told, walk])
   return (
     <div
       className={css.frame}
@@ -56,7 +58,7 @@ export function WinField() {
         data-mark={marks[winner]}
         tabIndex={-1}
         aria-hidden="true"
-        onClick={showResult}
+        onClick={() => choose({ told })}
       />
       <div className={css.words} data-mark={marks[winner]}>
         <h2 data-long={title.length > 12 || undefined}>

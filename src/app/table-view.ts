@@ -1,0 +1,152 @@
+import { type ComingPeg, comingOf } from '../game/moves/coming-peg.ts'
+import { flaggedCount } from '../game/moves/decide-show.ts'
+import type { Draft } from '../game/record/draft.ts'
+import { type Counted, currentDeal, type ShownGame, type Step, sideOfHolder } from '../game/record/game.ts'
+import type { MatchStanding } from '../game/record/match.ts'
+import { foldUpTo } from '../game/record/replay.ts'
+import { stepOf } from '../game/record/step.ts'
+import { sayRefusal, TOO_FAST } from '../words/table/refusal.ts'
+import type { TableState } from './stores/table-state.ts'
+
+/** What a table is shown from. */
+export interface TableNow extends Pick<TableState, 'game' | 'draft' | 'notice'> {
+  readonly standing: MatchStanding | undefined
+}
+
+/** The side whose pad is open, and what it opens with. */
+export interface OtherStart {
+  readonly side: number | undefined
+  readonly as?: 'points' | 'muggins' | 'over'
+}
+
+/** What somebody has chosen at this table since it was opened. */
+export interface TableChoices {
+  readonly isWide: boolean
+  /** The win whose result is shown: of a game that is over when it is opened, or one that was asked for. */
+  readonly told: number | undefined
+  /** The last line with a claim that needed no decision: each is shown once. */
+  readonly seen: number
+  readonly other: OtherStart | undefined
+  /** The hand, as `TableView.hand` names it, instead of which the board is looked at. */
+  readonly looksAwayFrom: string | undefined
+  /** Cards that were tapped before the app was closed are shown again. */
+  readonly hasCards: boolean
+}
+
+/** What is chosen for the device, or for as long as it lies like this. */
+export interface DeviceChoices {
+  readonly facing: boolean
+  /** There is room for the board beside the result. */
+  readonly isBeside: boolean
+  /** Hands are entered as points in this game. */
+  readonly byPoints: boolean
+}
+
+type TablePage =
+  | Step
+  /** The pads of the play, or the points of the last deal. */
+  | { readonly type: 'board' }
+  | { readonly type: 'other'; readonly start: OtherStart }
+  /** A claim that needed no decision. */
+  | { readonly type: 'flagged'; readonly count: Counted }
+
+/** What a table shows. Who only watches it needs no more than this. */
+export interface TableView extends Omit<TableNow, 'notice'> {
+  readonly page: TablePage
+  /** Whose page that is, if the step does not say so. */
+  readonly pageSide: number | undefined
+  /** The hand that is due, until which the board stays: `3 crib`. */
+  readonly hand: string
+  readonly looksAtBoard: boolean
+  /** What the hand on the page would peg. */
+  readonly coming: ComingPeg | undefined
+  /** Each side's part is turned to its player. */
+  readonly facing: boolean
+  /** The board and the scores are over or beside the page of every step; only the result has its own. */
+  readonly framed: boolean
+  /** Why the last tap did nothing, where a page has a line for it. */
+  readonly refused: string | undefined
+  readonly byPoints: boolean
+  readonly isWide: boolean
+  /** While the last peg goes home, and until its result is asked for: the table as it was before the last tap. */
+  readonly before: TableView | undefined
+}
+
+export function firstChoices({ game, draft }: Pick<TableNow, 'game' | 'draft'>): TableChoices {
+  const none = { isWide: false, seen: 0, other: undefined, looksAwayFrom: undefined }
+  return { ...none, told: game.outcome?.seq, hasCards: draft.hands.some(({ cards }) => cards.length > 0) }
+}
+
+export function tableView(now: TableNow, choices: TableChoices & DeviceChoices): TableView {
+  const { game, draft, standing, notice } = now
+  const { step } = game
+  // A win is seen on the board before its result.
+  const wins = game.outcome !== undefined && game.outcome.seq !== choices.told
+  // With more than two sides nothing is turned.
+  const facing = choices.facing && game.pegs.length === 2
+  const framed = !facing && (choices.isBeside || wins || step.type !== 'over')
+  const hand = handDue(game)
+  const looksAtBoard = choices.looksAwayFrom === hand && (step.type === 'play-card' || step.type === 'show')
+  const page = wins ? BOARD : pageOf(game, choices, looksAtBoard)
+  return {
+    game,
+    draft,
+    standing,
+    page,
+    pageSide: sideOfPage(game, page),
+    hand,
+    looksAtBoard,
+    coming: page.type === 'show' ? comingOf(game, draft, page.of) : undefined,
+    facing,
+    framed,
+    refused: framed && step.type !== 'over' && isRefused(notice) ? sayRefused(game, notice) : undefined,
+    byPoints: choices.byPoints && !(choices.hasCards && draft.hands.length > 0),
+    isWide: choices.isWide,
+    before: wins ? tableView({ ...now, ...beforeWin(game) }, choices) : undefined,
+  }
+}
+
+const BOARD = { type: 'board' } as const
+
+function handDue(game: ShownGame): string {
+  return `${currentDeal(game)?.number} ${game.step.type === 'show' ? game.step.of : ''}`
+}
+
+function pageOf(game: ShownGame, { other, seen }: TableChoices, looksAtBoard: boolean): TablePage {
+  if (other) return { type: 'other', start: other }
+  const newest = game.lines.at(-1)?.seq ?? 0
+  const flagged = newest > seen ? flaggedCount(game) : undefined
+  if (flagged) return { type: 'flagged', count: flagged }
+  const isOnBoard = game.step.type === 'play' || game.step.type === 'deal'
+  return looksAtBoard || isOnBoard ? BOARD : game.step
+}
+
+function sideOfPage(game: ShownGame, page: TablePage): number | undefined {
+  if (page.type === 'other') return page.start.side
+  return page.type === 'flagged' ? sideOfHolder(game, page.count.of) : undefined
+}
+
+type Notice = TableState['notice']
+type Refused = Extract<Notice, { readonly type: 'refused' | 'ignored' }>
+
+export function isRefused(notice: Notice): notice is Refused {
+  return notice?.type === 'refused' || notice?.type === 'ignored'
+}
+
+/** Why the last tap did nothing. */
+export function sayRefused(game: ShownGame, notice: Refused): string {
+  return notice.type === 'ignored' ? TOO_FAST : sayRefusal(game, notice.refusal)
+}
+
+/** The game before the tap that won it, with the cards of a hand that this counted. */
+function beforeWin(game: ShownGame): { readonly game: ShownGame; readonly draft: Draft } {
+  const won = game.lines.find(({ seq }) => seq === game.outcome?.seq)
+  const tap = game.lines.filter(({ tapId }) => tapId === won?.tapId)
+  const lines = game.lines.filter(({ seq }) => seq < (tap[0]?.seq ?? 0))
+  const fold = foldUpTo(game, tap[0]?.seq)
+  const hands = tap.flatMap(({ entry }) => {
+    return entry.type === 'hand-counted' && entry.cards ? [{ of: entry.of, cards: [...entry.cards] }] : []
+  })
+  const before = fold && { ...fold, outcome: undefined, step: stepOf(fold), lines }
+  return { game: { ...game, ...before }, draft: { cuts: [], hands } }
+}

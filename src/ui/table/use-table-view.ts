@@ -1,0 +1,56 @@
+import { createContext, useContext, useMemo, useState } from 'react'
+import { useApp, usePart, useSettings } from '../../app/hooks/use-app.ts'
+import { useMedia } from '../../app/hooks/use-device.ts'
+import { useStanding } from '../../app/hooks/use-table.ts'
+import type { TableStore } from '../../app/stores/table-store.ts'
+import { firstChoices, type TableView, tableView } from '../../app/table-view.ts'
+import type { ShownGame } from '../../game/record/game.ts'
+import { type Edited, makeTableActions, type TableActions, type TableSlip } from './table-actions.ts'
+
+/** Room for the board beside the result. */
+const BESIDE = '(orientation: landscape) and (width >= 56em) and (height >= 37.5em)'
+
+/** What a table shows, what can be done at it, and what it asks or tells. */
+export function useTable(table: TableStore, game: ShownGame, edit: (what: Edited) => void) {
+  const app = useApp()
+  const { gameId } = table.getState()
+  const draft = usePart(table, (state) => state.draft)
+  const notice = usePart(table, (state) => state.notice)
+  const standing = useStanding(gameId, game)
+  const [settings] = useSettings()
+  const [facing, byPoints] = [settings.table === 'facing', settings.pointsGame === gameId]
+  const isBeside = useMedia(BESIDE)
+  const [choices, setChoices] = useState(() => firstChoices({ game, draft }))
+  const [slip, showSlip] = useState<TableSlip>()
+  const view = useMemo(
+    () => tableView({ game, draft, notice, standing }, { ...choices, facing, byPoints, isBeside }),
+    [game, draft, notice, standing, choices, facing, byPoints, isBeside],
+  )
+  const actions = useMemo(
+    () =>
+      makeTableActions({
+        app,
+        table,
+        edit,
+        choose: (more) => setChoices((before) => ({ ...before, ...more })),
+        showSlip,
+      }),
+    [app, table, edit],
+  )
+  return { view, actions, slip }
+}
+
+export const TableContext = createContext<TableView | undefined>(undefined)
+export const ActionsContext = createContext<TableActions | undefined>(undefined)
+
+export function useTableView(): TableView {
+  const view = useContext(TableContext)
+  if (!view) throw new Error('no TableContext above this component')
+  return view
+}
+
+export function useTableActions(): TableActions {
+  const actions = useContext(ActionsContext)
+  if (!actions) throw new Error('no ActionsContext above this component')
+  return actions
+}
