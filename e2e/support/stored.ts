@@ -5,7 +5,7 @@ declare global {
   interface Navigator {
     readonly storageBuckets: {
       keys(): Promise<string[]>
-      open(name: string): Promise<{ indexedDB: IDBFactory }>
+      open(name: string, policy?: object): Promise<{ indexedDB: IDBFactory }>
     }
   }
 }
