@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type PenaltyKind, penaltyOf } from '../rules/penalty.ts'
 import { PRESETS } from '../rules/presets.ts'
 import type { Rules } from '../rules/rules.ts'
 import { asLowball } from '../rules/rules-name.ts'
@@ -38,8 +39,8 @@ function inPlay(rules: Rules = SIX, scores?: readonly number[]): Log {
 }
 const shown = (scores?: readonly number[]) => tap(inPlay(SIX, scores), { type: 'end-play' })
 /** The penalty a rule set has for it, as it is pegged by the side that did not offend. */
-function due(rules: Rules, reason: string): number {
-  const found = rules.penalties.find((one) => one.reason === reason)
+function due(rules: Rules, kind: PenaltyKind): number {
+  const found = penaltyOf(rules, kind)
   return found ? penaltyPeg(rules, found).points : 0
 }
 
@@ -138,7 +139,7 @@ const CASES: readonly Case[] = [
     about: 'a wrong number of cards: two to pone, where the house has it so',
     source: 'Enquire Within iii',
     log: () =>
-      taps(openLog({ dealer: 0 }), penalty(1, due(SIX, 'wrong number of cards'), 'wrong number of cards'), {
+      taps(openLog({ dealer: 0 }), penalty(1, due(SIX, 'wrong-number'), 'wrong number of cards'), {
         type: 'redeal',
       }),
     scores: [0, 2],
@@ -181,8 +182,7 @@ const CASES: readonly Case[] = [
   {
     about: 'the starter mixed into the hand: two',
     source: 'ACC 9',
-    log: () =>
-      tap(shown(), penalty(1, due(SIX, 'starter mixed into the hand'), 'starter mixed into the hand')),
+    log: () => tap(shown(), penalty(1, due(SIX, 'starter-mixed'), 'starter mixed into the hand')),
     scores: [0, 2],
   },
   {
@@ -212,7 +212,7 @@ const CASES: readonly Case[] = [
     log: () =>
       tap(
         openLog({ rules: FIVE, dealer: 0 }),
-        penalty(0, due(FIVE, 'cut before the deal'), 'cut before the deal'),
+        penalty(0, due(FIVE, 'cut-before-deal'), 'cut before the deal'),
       ),
     scores: [2, 3],
   },

@@ -97,12 +97,12 @@ function playGame(name: (typeof PRESET_NAMES)[number], number: number): void {
     const penalty = rules.penalties[chance(rules.penalties.length)]!
     const offender = chance(sides)
     const over = 1 + chance(5)
-    if (penalty.reason === 'false claim of game') {
+    if (penalty.kind === 'false-game') {
       rights(offender, over, false)
       rights(offender, penalty.points, true)
       return tap({ type: 'false-game', side: offender, over })
     }
-    const points = penalty.points * (penalty.reason === 'renege' && rules.play.renege === 'card' ? 2 : 1)
+    const points = penalty.points * (penalty.kind === 'renege' && rules.play.renege === 'card' ? 2 : 1)
     rights(offender, points, penalty.who === 'offender')
     const low = rules.firstHome === 'loses'
     const back = penalty.who === 'offender' && !low

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkRules } from './check-rules.ts'
+import { penaltyOf } from './penalty.ts'
 import { PRESETS } from './presets.ts'
 import { cribSize, handSize, PRESET_NAMES, type PresetName, type Rules, sideCount } from './rules.ts'
 import { asLowball } from './rules-name.ts'
@@ -132,9 +133,7 @@ describe('every preset plays and counts as its source says', () => {
   })
 
   test('cutting before the deal is a penalty in the five-card game only', () => {
-    const forbids = PRESET_NAMES.filter((name) =>
-      PRESETS[name].penalties.some(({ reason }) => reason === 'cut before the deal'),
-    )
+    const forbids = PRESET_NAMES.filter((name) => penaltyOf(PRESETS[name], 'cut-before-deal'))
     expect(forbids).toEqual(FIVE_CARD_GAMES) // S0:L20, against S3:L10
   })
 
@@ -142,14 +141,14 @@ describe('every preset plays and counts as its source says', () => {
     const two = { points: 2, who: 'opponents' }
     for (const name of ACC_GAMES) {
       expect(PRESETS[name].penalties).toEqual([
-        { reason: 'bottom card seen', ...two }, // 2.1 and 6.1b
-        { reason: 'cut not offered', ...two }, // 3.3
-        { reason: 'count of cards not allowed', points: 10, who: 'offender' }, // 4.4
-        { reason: 'crib looked at', ...two }, // 5.2
-        { reason: 'renege', ...two }, // 7.3
-        { reason: 'starter mixed into the hand', ...two }, // 9.3a
-        { reason: 'other side’s peg moved', ...two }, // 8.7
-        { reason: 'false claim of game', points: 15, who: 'offender' }, // 8.4a
+        { kind: 'bottom-card', reason: 'bottom card seen', ...two }, // 2.1 and 6.1b
+        { kind: 'cut-not-offered', reason: 'cut not offered', ...two }, // 3.3
+        { kind: 'cards-counted', reason: 'count of cards not allowed', points: 10, who: 'offender' }, // 4.4
+        { kind: 'crib-seen', reason: 'crib looked at', ...two }, // 5.2
+        { kind: 'renege', reason: 'renege', ...two }, // 7.3
+        { kind: 'starter-mixed', reason: 'starter mixed into the hand', ...two }, // 9.3a
+        { kind: 'peg-moved', reason: 'other side’s peg moved', ...two }, // 8.7
+        { kind: 'false-game', reason: 'false claim of game', points: 15, who: 'offender' }, // 8.4a
       ])
     }
   })

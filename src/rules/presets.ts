@@ -1,4 +1,5 @@
-import type { DealRules, Penalty, PlayRules, PresetName, Rules, ShowRules, TableWords } from './rules.ts'
+import { type Penalty, withKind } from './penalty.ts'
+import type { DealRules, PlayRules, PresetName, Rules, ShowRules, TableWords } from './rules.ts'
 
 // A preset differs from the six-card game only in what it says; what books leave open is decided in docs/rules.md.
 
@@ -26,7 +27,7 @@ const WORDS: TableWords = {
 const LEAGUE_WORDS: TableWords = { ...WORDS, crib: 'box', starter: 'turn-up' }
 
 function penalty(reason: string, points = 2, who: Penalty['who'] = 'opponents'): Penalty {
-  return { reason, points, who }
+  return withKind({ reason, points, who })
 }
 
 function penaltiesIn({ starter }: TableWords, ...more: readonly string[]): readonly Penalty[] {

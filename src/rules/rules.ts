@@ -1,3 +1,5 @@
+import type { Penalty } from './penalty.ts'
+
 /** The rules that ship with the app, each named by what a table chooses first. */
 export const PRESET_NAMES = [
   'six-card-121',
@@ -95,13 +97,6 @@ export interface SkunkLine {
   readonly name: string
   readonly below: number
   readonly games: number
-}
-
-/** A named penalty: `offender` pegs back, or each opponent side scores. */
-export interface Penalty {
-  readonly reason: string
-  readonly points: number
-  readonly who: 'offender' | 'opponents'
 }
 
 export interface MugginsRules {

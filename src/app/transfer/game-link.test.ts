@@ -9,6 +9,7 @@ import type { GameLog } from '../../game/record/game-log.ts'
 import { openLog, pegBy, taps } from '../../game/record/log.fixture.ts'
 import { playRecorded } from '../../game/record/recorded.fixture.ts'
 import { replay } from '../../game/record/replay.ts'
+import { penaltyOf } from '../../rules/penalty.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import { hasGame, linkOf, readLink } from './game-link.ts'
@@ -78,6 +79,14 @@ describe('a game in a link', () => {
     expect(link).toMatch(/^g3-[A-Za-z0-9_-]+$/)
     expect(link.length).toBeLessThan(180)
     expect(readLink(link)).toEqual({ ok: true, value: LOG })
+  })
+
+  it('is read from before penalties had a kind, and gets it from their texts', () => {
+    const link =
+      'g3-yDb8KwAyJnIgIABAIBAyJ0IgIAAA0TWyJhY2MiLCJhOWVjOTQiLHt9XQ1bIkFubiIsIkJvYiJdAgABAyJtIgIAASkCAwMidCIEAJBOCylAkE4CAg'
+    const read = readLink(link)
+    expect(read.ok && read.value.rows[0]?.entry).toMatchObject({ rules: PRESETS.acc })
+    expect(penaltyOf(PRESETS.acc, 'false-game')?.points).toBe(15)
   })
 
   it('is found in a whole address and in a message around it', () => {

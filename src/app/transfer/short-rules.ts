@@ -40,6 +40,8 @@ function baseOf(name: unknown): object | undefined {
   return base
 }
 
+/** The kind of a penalty follows from its text, and links of earlier versions were written without it. */
 function markOf(base: object): string {
-  return fingerprint(JSON.stringify(base)).slice(0, 6)
+  const text = JSON.stringify(base, (key, one: unknown) => (key === 'kind' ? undefined : one))
+  return fingerprint(text).slice(0, 6)
 }

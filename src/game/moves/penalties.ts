@@ -1,7 +1,8 @@
 import { err, ok } from '../../base/result.ts'
 import type { Card } from '../../rules/card.ts'
+import { type Penalty, penaltyOf } from '../../rules/penalty.ts'
 import { cardsPlayedBy, type Renege, renegesOf, sayGo } from '../../rules/play.ts'
-import { opponents, type Penalty, type Rules, sideOf } from '../../rules/rules.ts'
+import { opponents, type Rules, sideOf } from '../../rules/rules.ts'
 import { type Decision, type PenaltyFor, refusePoints } from '../intent.ts'
 import type { Entry, EventOf } from '../record/entry.ts'
 import { currentDeal, type Fold, type Game, type ShownGame, scoresOf } from '../record/game.ts'
@@ -18,23 +19,25 @@ export function penaltyPeg({ firstHome }: Pick<Rules, 'firstHome'>, { points, wh
   return { points, offence: 'other' } as const
 }
 
-/** As the penalties of a rule set call them. */
-const RENEGE = 'renege'
-const FALSE_GAME = 'false claim of game'
-
 /** What a table must say first for the price of a penalty: how many cards fitted, or how much was claimed too many. */
-export function askedFor({ play, muggins }: Rules, reason: string): 'cards' | 'over' | undefined {
-  if (reason === RENEGE && play.renege === 'card') return 'cards'
-  return reason === FALSE_GAME && muggins.falseGame === 'pays' ? 'over' : undefined
+export function askedFor(
+  { play, muggins }: Rules,
+  { kind }: Pick<Penalty, 'kind'>,
+): 'cards' | 'over' | undefined {
+  if (kind === 'renege' && play.renege === 'card') return 'cards'
+  return kind === 'false-game' && muggins.falseGame === 'pays' ? 'over' : undefined
 }
 
 /** Untrue goes of a seat whose whole hand is known. `pegs`: the table's penalty that nobody has taken yet. */
 export function unpaidReneges(game: ShownGame, seat: number, hand: readonly Card[]) {
   const deal = currentDeal(game)
   if (!deal) return []
+  const penalty = penaltyOf(game.rules, 'renege')
   const taken = game.lines.slice(game.lines.findLastIndex((line) => line.entry.type !== 'pegged') + 1)
   const takenBy = (side: number) =>
-    taken.filter(({ entry }) => entry.type === 'pegged' && entry.note === RENEGE && entry.side === side)
+    taken.filter(
+      ({ entry }) => entry.type === 'pegged' && entry.note === penalty?.reason && entry.side === side,
+    )
   return renegesOf(deal.play, (one) => (one === seat ? hand : undefined)).flatMap((renege, i) => {
     const pegs = renegePegs(game.rules, renege)
     const open = pegs.filter(({ side }) => takenBy(side).length <= i)
@@ -44,11 +47,11 @@ export function unpaidReneges(game: ShownGame, seat: number, hand: readonly Card
 }
 
 function renegePegs(rules: Rules, { seat, cards }: Renege) {
-  const penalty = rules.penalties.find(({ reason }) => reason === RENEGE)
+  const penalty = penaltyOf(rules, 'renege')
   if (!penalty) return []
   const times = rules.play.renege === 'card' ? cards.length : 1
   const due = penaltyFor({ rules }, sideOf(rules, seat), { ...penalty, points: penalty.points * times })
-  return pegsOf(due).map((peg) => ({ ...peg, note: RENEGE }))
+  return pegsOf(due).map((peg) => ({ ...peg, note: penalty.reason }))
 }
 
 /** A card played after a go that it fitted, where the other side says what becomes of it; until a hand is counted. */
@@ -107,7 +110,7 @@ function goesBefore({ rules, deals }: Fold, seat: number): readonly EventOf<'go-
 export function claimFalsely(game: Game, side: number, over: number): Decision {
   const { rules, outcome } = game
   const bad = refusePoints(over, 1, MOST_CLAIMED)
-  const penalty = rules.penalties.find(({ reason }) => reason === FALSE_GAME)
+  const penalty = penaltyOf(rules, 'false-game')
   if (bad || !penalty) return err(bad ?? { type: 'not-now' })
   const win = falseWin(game)
   if (game.step.type === 'over' && (outcome?.home !== side || !win)) return err({ type: 'game-over' })
@@ -116,7 +119,7 @@ export function claimFalsely(game: Game, side: number, over: number): Decision {
   const back = win ? [lessPoints(win, left)] : []
   const pays = penaltyFor(game, side, { points: over, who: 'opponents' })
   const pegs = [pays, penaltyFor(game, side, penalty)].flatMap(pegsOf)
-  return ok([...back, ...pegUntilHome(game, pegs, FALSE_GAME)])
+  return ok([...back, ...pegUntilHome(game, pegs, penalty.reason)])
 }
 
 function lessPoints({ seq, entry }: NonNullable<ReturnType<typeof falseWin>>, points: number): Entry {

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
+import { PENALTY_KINDS, withKind } from '../../rules/penalty.ts'
 import { PRESET_NAMES } from '../../rules/rules.ts'
 import { nearestPreset } from '../../rules/rules-name.ts'
 import { holes, listOf, perSeat, seat, text, whole } from './decode.ts'
 
 const fewCards = whole(0, 52)
 const games = whole(1, 99)
-const penalty = v.strictObject({ reason: text, points: holes, who: v.picklist(['offender', 'opponents']) })
+const who = v.picklist(['offender', 'opponents'])
+const kind = v.exactOptional(v.picklist(PENALTY_KINDS))
+const penalty = v.pipe(v.strictObject({ kind, reason: text, points: holes, who }), v.transform(withKind))
 
 const fields = {
   name: text,

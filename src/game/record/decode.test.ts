@@ -165,6 +165,21 @@ describe('rules from outside', () => {
     expect(decodeAs(rulesSchema, JSON.parse(JSON.stringify(one)))).toEqual({ ok: true, value: one })
   })
 
+  it('from before penalties had a kind have it by their texts, and a text of the table has none', () => {
+    const two = { points: 2, who: 'opponents' } as const
+    const penalties = ['turn-up mixed into the hand', "Other side's peg moved", 'spilt beer'].map(
+      (reason) => {
+        return { reason, ...two }
+      },
+    )
+    const read = decodeAs(rulesSchema, { ...game.rules, penalties })
+    expect(read.ok && read.value.penalties.map(({ kind }) => kind)).toEqual([
+      'starter-mixed',
+      'peg-moved',
+      undefined,
+    ])
+  })
+
   it.each<[string, Partial<Rules>]>([
     ['a side that nobody plays for', { sideOfSeat: [0, 2] }],
     ['a deal for three at a table of two', { deal: { ...game.rules.deal, crib: [1, 1, 1] } }],

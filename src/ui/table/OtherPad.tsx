@@ -3,7 +3,8 @@ import type { OtherStart } from '../../app/table-view.ts'
 import type { Intent } from '../../game/intent.ts'
 import { type PegKey, rareKeys } from '../../game/moves/peg-keys.ts'
 import { askedFor, type PenaltyCost, penaltyFor } from '../../game/moves/penalties.ts'
-import { handSize, type Penalty, type Rules } from '../../rules/rules.ts'
+import type { Penalty } from '../../rules/penalty.ts'
+import { handSize, type Rules } from '../../rules/rules.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { sideName } from '../../words/names.ts'
@@ -103,7 +104,7 @@ function useKeys({ kind, side, note, asks, setAsks }: PegProps): NumberGridProps
   const usual = rules.penalties[0]?.who ?? 'opponents'
   const penalise = (cost: PenaltyCost, own = note) =>
     run({ type: 'penalise', penalty: penaltyFor(game, side, cost), ...own })
-  if (asks && askedFor(rules, asks.reason) === 'cards') {
+  if (asks && askedFor(rules, asks) === 'cards') {
     return {
       label: PEG_WORDS.cardsFitted,
       isPossible: (cards) => cards <= handSize(rules),
@@ -144,7 +145,7 @@ function useKeys({ kind, side, note, asks, setAsks }: PegProps): NumberGridProps
           text: penalty.reason,
           points: penalty.points,
           run: () =>
-            askedFor(rules, penalty.reason)
+            askedFor(rules, penalty)
               ? setAsks(penalty)
               : penalise(penalty, { note: penalty.reason, ...note }),
         })),

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { askedFor, heldBack } from '../../game/moves/penalties.ts'
+import { played } from '../../game/record/log.fixture.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { PresetName, Rules } from '../../rules/rules.ts'
 import { withWords } from '../rules.ts'
+import { RULINGS } from '../rulings/catalogue.ts'
+import { verdictOf } from '../rulings/ruling.ts'
 import { type HouseField, houseGroups } from './house-rules.ts'
 
 const SIX: Rules = PRESETS['six-card-121']
@@ -41,8 +45,20 @@ const ELSEWHERE = [
   'show.flushInHand',
   'muggins.mode',
   'skunks.*.name',
+  'penalties.*.kind',
   'penalties.*.reason',
 ]
+
+function addPenalty(reason: string, rules: Rules): Rules {
+  const more = fieldsOf(rules).find((one) => one.type === 'more')
+  if (more?.type !== 'more') throw new Error('nothing can be added')
+  return more.add(reason)
+}
+
+function findRuling(number: number, rules: Rules): string {
+  const found = RULINGS.find((one) => one.number === number)
+  return found ? verdictOf(found, rules).more : ''
+}
 
 describe('the form of house rules', () => {
   it.each(ALL)('%s shows every rule as it is', (preset) => {
@@ -113,11 +129,20 @@ describe('the form of house rules', () => {
   })
 
   it('a penalty of the house is added by its name, and a penalty of nothing is none', () => {
-    const more = fieldsOf(SIX).find((one) => one.type === 'more')
-    if (more?.type !== 'more') throw new Error('nothing can be added')
-    const penalties = more.add('spilt beer').penalties
+    const { penalties } = addPenalty('spilt beer', SIX)
     expect(penalties.at(-1)).toEqual({ reason: 'spilt beer', points: 2, who: 'opponents' })
     expect(number('Renege', 0).penalties.map(({ reason }) => reason)).not.toContain('renege')
+  })
+
+  it('a penalty removed and typed anew keeps its price, its button and its ruling, however it is written', () => {
+    const without = number('Renege', 0, PRESETS.acc)
+    const typed = addPenalty('Renege ', without)
+    const { game } = played('KS JD 5C - AC - 4D', { rules: typed, starter: '9H' })
+    expect(heldBack(game)?.pegs).toEqual([{ side: 1, points: 2, note: 'Renege ' }])
+    expect(askedFor(typed, typed.penalties.at(-1)!)).toBe('cards')
+    expect(findRuling(32, typed)).toMatch(/renege, and the other side pegs 2/u)
+    expect(findRuling(32, without)).not.toMatch(/renege/u)
+    expect(addPenalty('RENEGE', typed).penalties).toHaveLength(typed.penalties.length)
   })
 
   it('six give by their place: the dealer and the player opposite discard one out of play', () => {

@@ -1,4 +1,5 @@
 import { fieldOf, isObject } from '../../base/is-object.ts'
+import { withKind } from '../../rules/penalty.ts'
 import { discards, type Rules, type SkunkLine, sideCount } from '../../rules/rules.ts'
 import { capitalise } from '../grammar.ts'
 import { inTableWords } from '../spoken-count.ts'
@@ -250,8 +251,9 @@ function penaltyLines(rules: Rules): readonly HouseField[] {
     ]
   })
   const add = (reason: string) => {
-    const others = penalties.filter((old) => old.reason !== reason)
-    return set([...others, { reason, points: 2, who: penalties[0]?.who ?? 'opponents' }])
+    const added = withKind({ reason, points: 2, who: penalties[0]?.who ?? 'opponents' })
+    const others = penalties.filter((old) => (old.kind ? old.kind !== added.kind : old.reason !== reason))
+    return set([...others, added])
   }
   return [...lines, { type: 'more', label: 'Add a penalty', add }]
 }

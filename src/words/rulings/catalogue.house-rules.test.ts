@@ -6,6 +6,7 @@ import { outcomeOf } from '../../game/record/match.ts'
 import { PACK } from '../../rules/card.ts'
 import { cardsIn } from '../../rules/cards.fixture.ts'
 import { checkRules } from '../../rules/check-rules.ts'
+import { type PenaltyKind, penaltyOf } from '../../rules/penalty.ts'
 import {
   cardsPlayedBy,
   fitsNow,
@@ -199,8 +200,8 @@ describe('at a table with house rules', () => {
     const named = new Set<string>()
     eachTable((rules) => {
       const { game } = openLog({ rules, dealer: 0 })
-      for (const [number, reason] of PENALTIES) {
-        const penalty = rules.penalties.find((one) => one.reason === reason(rules))
+      for (const [number, kind, or = kind] of PENALTIES) {
+        const penalty = penaltyOf(rules, kind) ?? penaltyOf(rules, or)
         if (!penalty) {
           expect(whole(number, rules), `${number}`).not.toMatch(/pegs \d|goes \d+ back/u)
           continue
@@ -294,17 +295,15 @@ describe('at a table with house rules', () => {
 /** Rulings that give the points of his heels. */
 const HEELS: readonly number[] = [22, 23, 24]
 
-const CUTS = ['cut before the deal', 'cut not offered']
-
-/** Rulings that name a penalty, and what the table calls it. */
-const PENALTIES: readonly (readonly [number, (rules: Rules) => string])[] = [
-  [32, () => 'renege'],
-  [64, (rules) => CUTS.find((cut) => rules.penalties.some(({ reason }) => reason === cut)) ?? ''],
-  [79, () => 'crib looked at'],
-  [85, () => 'other side’s peg moved'],
-  [87, () => 'false claim of game'],
-  [92, () => 'bottom card seen'],
-  [91, ({ words }) => `${words.starter} mixed into the hand`],
+/** Rulings that name a penalty. */
+const PENALTIES: readonly (readonly [number, PenaltyKind, PenaltyKind?])[] = [
+  [32, 'renege'],
+  [64, 'cut-before-deal', 'cut-not-offered'],
+  [79, 'crib-seen'],
+  [85, 'peg-moved'],
+  [87, 'false-game'],
+  [92, 'bottom-card'],
+  [91, 'starter-mixed'],
 ]
 
 /** How each count of a play of random cards ended, and what its last card pegged. */

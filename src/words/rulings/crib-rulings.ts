@@ -99,7 +99,7 @@ export const CRIB_RULINGS: Rulings = {
     asked: 'peeked at the crib early / touched, exposed / see my crib during the play / secret / cheating',
     verdict: (rules) => [
       'Nobody looks at the {crib} before its count, not even the dealer.',
-      penaltySentence(rules, 'crib looked at'),
+      penaltySentence(rules, 'crib-seen'),
     ],
     why: 'To know what is in it helps in the play.',
     from: ['acc 5.2', 'canada'],

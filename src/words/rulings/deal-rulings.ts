@@ -1,3 +1,4 @@
+import { penaltyOf } from '../../rules/penalty.ts'
 import { seatCount } from '../../rules/rules.ts'
 import { plural } from '../grammar.ts'
 import { count, inTeams, lowball, penaltySentence, type Rulings, sayPenalty } from './ruling.ts'
@@ -65,20 +66,20 @@ export const DEAL_RULINGS: Rulings = {
     asks: 'Must the pack be cut before the deal?',
     asked: 'do we have to cut after the shuffle / decline or refuse to cut / required / dealer did not offer',
     verdict: (rules) => {
-      const cost = sayPenalty(rules, CUT_BEFORE)
+      const cost = sayPenalty(rules, 'cut-before-deal')
       if (cost) return `Cutting before the deal is a fault, and ${cost}.`
       const asked = seatCount(rules) > 2 ? 'the player on the dealer’s right' : 'the non-dealer'
-      const missed = sayPenalty(rules, 'cut not offered')
+      const missed = sayPenalty(rules, 'cut-not-offered')
       return [
         `The dealer offers the pack, and ${asked} cuts it.`,
         missed && `If it is not offered, ${missed}.`,
       ]
     },
     why: (rules) =>
-      sayPenalty(rules, CUT_BEFORE)
+      sayPenalty(rules, 'cut-before-deal')
         ? 'Only the page of the five-card game forbids it. It does not say who gets the points.'
         : 'A cut keeps the dealer from knowing where a card is.',
-    from: (rules) => (sayPenalty(rules, CUT_BEFORE) ? ['fiveCard'] : ['acc 3.3', 'league']),
+    from: (rules) => (sayPenalty(rules, 'cut-before-deal') ? ['fiveCard'] : ['acc 3.3', 'league']),
     others: 'In the ACC pone must cut. The Bicycle rules leave it out in some games.',
   },
   65: {
@@ -93,7 +94,7 @@ export const DEAL_RULINGS: Rulings = {
     asked: 'saw the bottom card / dealer peeked at the deck in the shuffle / flashed in the cut / cheat',
     verdict: (rules) => [
       'Nobody may look at the bottom card, in shuffling or in cutting.',
-      penaltySentence(rules, 'bottom card seen'),
+      penaltySentence(rules, 'bottom-card'),
     ],
     why: 'Nobody should know more than the others.',
     from: ['acc 2.1 and 6.1'],
@@ -104,9 +105,9 @@ export const DEAL_RULINGS: Rulings = {
     asked:
       'misdeal / dealt seven cards / only five in my hand / short a card / extra card / crib has five cards / three cards in the crib / discarded one too many / wrong number noticed after the cut',
     verdict: (rules) => {
-      const penalty = rules.penalties.find(({ reason }) => reason === 'wrong number of cards')
+      const penalty = penaltyOf(rules, 'wrong-number')
       const price = penalty ? ` A table that prefers a penalty pegs ${plural(penalty.points, 'point')}.` : ''
-      const count = sayPenalty(rules, 'count of cards not allowed')
+      const count = sayPenalty(rules, 'cards-counted')
       return [
         'Before the {starter} is turned up, the same dealer deals again, without a penalty.',
         `After it the wrong hand is dead, and the others count.${price}${count && ` If the dealer may not count the cards first, ${count}.`}`,
@@ -176,11 +177,9 @@ export const DEAL_RULINGS: Rulings = {
     asked: 'cut card in my hand / picked up the starter with my cards / starter shuffled back into the deck',
     verdict: (rules) => [
       'The hand is put together again, and counts.',
-      penaltySentence(rules, `${rules.words.starter} mixed into the hand`),
+      penaltySentence(rules, 'starter-mixed'),
     ],
     why: 'The cards played are known, so the {starter} can be found.',
     from: ['acc 9.3'],
   },
 }
-
-const CUT_BEFORE = 'cut before the deal'

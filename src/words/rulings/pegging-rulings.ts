@@ -127,7 +127,7 @@ export const PEGGING_RULINGS: Rulings = {
     asked: 'used his peg / moved my peg / wrong track or colour / pegged on my side',
     verdict: (rules) => [
       'The other side’s peg goes back, and the points are pegged with the right one.',
-      penaltySentence(rules, 'other side’s peg moved'),
+      penaltySentence(rules, 'peg-moved'),
     ],
     why: 'Only the peg was wrong.',
     from: ['acc 8.7', 'corner', 'own'],
@@ -140,7 +140,7 @@ export const PEGGING_RULINGS: Rulings = {
       rules.muggins.falseGame === 'pays'
         ? `The peg goes back to its true hole, and ${gainer(rules)} pegs what was claimed too many, even to win.`
         : 'The peg goes back to its true hole, and the game continues.',
-      penaltySentence(rules, 'false claim of game'),
+      penaltySentence(rules, 'false-game'),
     ],
     why: 'The game is over only when the points are there.',
     from: ({ muggins: { falseGame } }) => (falseGame === 'pays' ? ['acc 8.4'] : ['own']),

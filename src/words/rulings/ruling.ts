@@ -1,4 +1,5 @@
 import { type Card, isCard } from '../../rules/card.ts'
+import { type PenaltyKind, penaltyOf } from '../../rules/penalty.ts'
 import { handSize, type Rules, seatCount, sideCount } from '../../rules/rules.ts'
 import type { LineKind, Show } from '../../rules/show.ts'
 import { capitalise, listOf } from '../grammar.ts'
@@ -87,17 +88,17 @@ export const lowball = ({ firstHome }: Rules) => firstHome === 'loses'
 /** Sides have several players each. */
 export const inTeams = (rules: Rules) => seatCount(rules) > sideCount(rules)
 
-/** `the other side pegs 2`: what this table takes for a fault of this name; empty if its list does not have it. */
-export function sayPenalty(rules: Rules, reason: string): string {
-  const penalty = rules.penalties.find((one) => one.reason === reason)
+/** `the other side pegs 2`: what this table takes for a fault of this kind; empty if its list does not have it. */
+export function sayPenalty(rules: Rules, kind: PenaltyKind): string {
+  const penalty = penaltyOf(rules, kind)
   if (!penalty) return ''
   const back = penalty.who === 'offender' && !lowball(rules)
   return back ? `the offender goes ${penalty.points} back` : `${gainer(rules)} pegs ${penalty.points}`
 }
 
 /** The same as a sentence of its own. */
-export function penaltySentence(rules: Rules, reason: string): string {
-  const penalty = sayPenalty(rules, reason)
+export function penaltySentence(rules: Rules, kind: PenaltyKind): string {
+  const penalty = sayPenalty(rules, kind)
   return penalty && `${capitalise(penalty)}.`
 }
 

@@ -100,6 +100,7 @@ function MoreField({ field: { label, add }, onRules }: HouseFieldProps<'more'>) 
         placeholder={label}
         value={typed}
         maxLength={40}
+        autoCapitalize="none"
         onType={setTyped}
         onKeyDown={(event) => event.key === 'Enter' && addTyped()}
       />
