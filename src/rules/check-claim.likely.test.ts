@@ -76,6 +76,8 @@ const HANDS: readonly Counted[] = [
   ['A 4 and two tens', 'AH 4D KS QC + 7H', 4, 2, 'fifteens-missed'],
   ['5 5 5 and two tens: the three fives', '5H 5D 5S JC + KH', 20, 18, 'fifteens-missed'],
   ['6 6 6 3 9: the fifteens of three', '6H 6D 6S 3C + 9H', 18, 12, 'fifteens-missed'],
+  ['the fives with the king, not 4-5-6', '4C 5D 5H 6S + KC', 16, 12, 'fifteens-missed'],
+  ['twelve for the runs alone', '3H 3D 4S 4C + 5H', 20, 12, 'runs-alone'],
   // Drills: one thing left out or put in.
   ['nob', 'JH 5D 5S KC + 6H', 11, 10, 'nob-forgotten'],
   ['nob counted as two', 'JH 9D 6S 2C + 4H', 5, 6, 'nob-as-two'],
@@ -117,6 +119,13 @@ describe('the likely mistake', () => {
     const rules = PRESETS[show.cards.length === 3 ? 'five-card-61' : 'six-card-121']
     const { truth, claim } = checkClaim(show, rules, said)
     expect([totalOf(truth.lines), claim]).toEqual([worth, said])
+  })
+
+  it('of four fifteens misses those with the king, not the 4-5-6 of the run', () => {
+    const show = showIn('4C 5D 5H 6S + KC')
+    const [likeliest = []] = checkClaim(show, PRESETS['six-card-121'], 12).explanations
+    const gone = likeliest.flatMap(({ miscount }) => miscount.gone)
+    expect(gone.map(({ cards }) => cards.join(' '))).toEqual(['5D KC', '5H KC'])
   })
 
   it('is named first for 85 of 100 hands, and among the first two for 95', () => {

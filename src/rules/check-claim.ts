@@ -1,6 +1,5 @@
-import type { MistakeName } from './known-mistakes.ts'
+import { MISTAKES, type MistakeName } from './known-mistakes.ts'
 import { effectOf, lineKey, type Miscount, type Truth, truthOf } from './miscount.ts'
-import { MISTAKES } from './mistakes.ts'
 import type { Rules } from './rules.ts'
 import { type Line, type Show, totalOf } from './show.ts'
 

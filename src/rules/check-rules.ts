@@ -1,5 +1,6 @@
 import { isObject } from '../base/is-object.ts'
 import { PACK } from './card.ts'
+import { RULE_ROWS, valueAt } from './rule-fields.ts'
 import { cribSize, handSize, type Rules, seatCount, seatsOf, sideCount, sidesOf } from './rules.ts'
 
 /** The sizes that the tables of possible counts are proved for. */
@@ -11,7 +12,7 @@ export type RulesProblem = ReturnType<typeof checkRules>[number]
 
 /** Everything that contradicts itself in a set of rules, in the order a form asks for it; none if playable. */
 export function checkRules(rules: Rules) {
-  const { name, target, firstHome, skunks, threeForLast, penalties } = rules
+  const { name, firstHome, skunks, threeForLast, penalties } = rules
   const isLowball = firstHome === 'loses'
   const odd = numbersIn(rules).filter((value) => !Number.isInteger(value) || value < 0)
   if (odd.length > 0) return odd.map((value) => ({ type: 'not-whole', value }) as const)
@@ -20,8 +21,7 @@ export function checkRules(rules: Rules) {
     ...checkRange('seats', seatCount(rules), 2, 6),
     ...checkSides(rules),
     ...checkDeal(rules),
-    // Below a street one hand could decide; above four times round a board nobody gets home tonight.
-    ...checkRange('target', target, 31, 241),
+    ...checkNumbers(rules),
     ...checkFlush(rules),
     ...checkSkunks(rules),
     // Lowball turns the win over: a bonus or a skunk would reward the loser.
@@ -37,6 +37,15 @@ export function checkRules(rules: Rules) {
 
 function checkRange<const Type extends string>(type: Type, have: number, least: number, most: number) {
   return problemIf(have < least || have > most, { type, have, least, most })
+}
+
+function checkNumbers(rules: Rules) {
+  return RULE_ROWS.flatMap((row) => {
+    if (row.type !== 'number') return []
+    const have = valueAt(rules, row.path)
+    const { path, least, most } = row
+    return problemIf(have < least || have > most, { type: 'range', path, have, least, most })
+  })
 }
 
 function checkSides(rules: Rules) {
@@ -77,13 +86,9 @@ function checkDeal(rules: Rules) {
 
 /** A flush in the hand is all its cards: no fewer, and the starter never makes it up. */
 function checkFlush(rules: Rules) {
-  const { flushInHand, flushInCrib } = rules.show
+  const have = rules.show.flushInHand
   const need = handSize(rules)
-  const allowed = [CRIB_SIZE, CRIB_SIZE + 1]
-  return [
-    ...problemIf(flushInHand !== need, { type: 'flush-in-hand', have: flushInHand, need }),
-    ...problemIf(!allowed.includes(flushInCrib), { type: 'flush-in-crib', have: flushInCrib, allowed }),
-  ]
+  return problemIf(have !== need, { type: 'flush-in-hand', have, need })
 }
 
 /** Each line must be below the one before it and be worth more games. */

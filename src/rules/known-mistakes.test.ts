@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardsIn, showIn } from './cards.fixture.ts'
-import type { MistakeName } from './known-mistakes.ts'
+import { MISTAKES, type MistakeName } from './known-mistakes.ts'
 import { effectOf, type Truth, truthOf } from './miscount.ts'
-import { MISTAKES } from './mistakes.ts'
 import { PRESETS } from './presets.ts'
 import { type Show, totalOf } from './show.ts'
 
@@ -65,7 +64,6 @@ const MADE: readonly Case[] = [
   ['run-of-two', 'a program', '2C 3D 9H 9S + KC', 4, [6]],
   ['triple-run-as-doubles', 'a public dispute', '8S 8C 9D TH + 8H', 15, [16, 18]],
   ['run-end-missed', 'S0:L72', '9H TD JS QC + 2H', 4, [3, 3]],
-  ['fifteens-without-starter', 'dispute 20', 'TH JD 2S 8C + 5H', 6, [0]],
   ['pair-of-run-twice', 'dispute 15', '4C 4D 5H 6S + TC', 14, [16]],
   ['fifteen-twice', 'S0:L68, with the pair', 'KH JC 5D + 5S', 10, [12, 12, 12, 12]],
   ['pair-of-run-twice', 'a triple run, all pairs or one', '3H 3D 3S 4C + 5H', 21, [27, 23]],
@@ -75,7 +73,7 @@ const MADE: readonly Case[] = [
   ['fifteen-by-the-card', 'dispute 19', '2H 3D TS 9C + KH', 4, [5, 5, 6]],
   ['starter-left-out', 'dispute 20', '7D 8S 9H KC + TH', 6, [5]],
   ['ace-as-eleven', 'dispute 10', 'AH 4D 9S JC + KH', 4, [6]],
-  ['cards-used-once', 'dispute 17', 'TH JD QS 5C + 2H', 9, [5]],
+  ['runs-alone', 'W7', '3H 3D 4S 4C + 5H', 20, [12]],
   ['run-missed', 'dispute 13', '9H TD JS 2C + 2H', 5, [2]],
   ['fifteen-misadded', 'everybody', '9H 7D 2S KC + 3H', 2, [4]],
 ]

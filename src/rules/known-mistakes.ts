@@ -4,35 +4,46 @@ import { lineKey, type Miscount, type MistakenLine, type Truth } from './miscoun
 import { countOf } from './play.ts'
 import { choicesAmong, goesRound, isStretch, type Line, type LineKind, linesByRank } from './show.ts'
 
-/** How a mistake may be made with these cards, the most likely first; none where they do not invite it. */
-export type Mistake = (truth: Truth) => readonly Miscount[]
+/**
+ * Of a hundred times that the cards invite a mistake, about so often it is what happened. No survey: the order fits
+ * the counted hands of check-claim.likely.test.ts. `miscountsIn`: how it may be made with these cards, the most likely
+ * first; none where they do not invite it.
+ */
+const often = (weight: number, miscountsIn: (truth: Truth) => readonly Miscount[]) => ({
+  weight,
+  miscountsIn,
+})
 
-export const MISCOUNTS_IN = {
-  'everything-missed': ({ lines }) => leaveOut(lines),
+const KNOWN = {
+  /** Nothing else makes none. */
+  'everything-missed': often(100, ({ lines }) => leaveOut(lines)),
   /** The crib counted like a hand: a flush of the discards, though the starter is of another suit. */
-  'four-flush-in-crib': ({ show: { of, cards }, flushes }) => {
+  'four-flush-in-crib': often(90, ({ show: { of, cards }, flushes }) => {
     const oneSuit = new Set(cards.map(suitOf)).size === 1
     const looksLikeOne = of === 'crib' && oneSuit && flushes.length === 0
     return countEach(looksLikeOne ? [perCard('flush', cards)] : [])
-  },
+  }),
   /** The starter counted instead of the one card of the hand that spoils the flush. */
-  'flush-borrowed': ({ show: { cards, starter } }) => {
+  'flush-borrowed': often(70, ({ show: { cards, starter } }) => {
     const suited = cards.filter((card) => suitOf(card) === suitOf(starter))
     return suited.length === cards.length - 1 ? countEach([perCard('flush', [...suited, starter])]) : []
-  },
-  'nob-for-starter-jack': ({ show: { starter } }) =>
+  }),
+  /** It is of its own suit. */
+  'nob-for-starter-jack': often(70, ({ show: { starter } }) =>
     countEach(rankOf(starter) === 'J' ? [perCard('nobs', [starter])] : []),
-  'nob-for-any-jack': ({ show: { cards, starter } }) => {
+  ),
+  /** The suit is forgotten. */
+  'nob-for-any-jack': often(60, ({ show: { cards, starter } }) => {
     const jacks = cards.filter((card) => rankOf(card) === 'J' && suitOf(card) !== suitOf(starter))
     return countEachOrAll(jacks.map((jack) => perCard('nobs', [jack])))
-  },
+  }),
   /** Two for his heels counted with the hand: they were pegged when the starter was turned. */
-  'heels-in-hand': ({ show: { starter }, rules: { heels } }) => {
+  'heels-in-hand': often(75, ({ show: { starter }, rules: { heels } }) => {
     const pegged = rankOf(starter) === 'J' && heels > 0
     return countEach(pegged ? [{ kind: 'heels', cards: [starter], points: heels }] : [])
-  },
+  }),
   /** Queen, king, ace: with the ace above the king, or even with a deuce above the ace. */
-  'round-the-corner': ({ shown, runs: before }) => {
+  'round-the-corner': often(65, ({ shown, runs: before }) => {
     const round = choicesAmong(shown).filter((cards) => goesRound(cards.map(cardOrder)))
     const aceHigh = round.filter((cards) => cards.every((card) => rankOf(card) !== '2'))
     const ways = aceHigh.length < round.length ? [aceHigh, round] : [aceHigh]
@@ -44,35 +55,39 @@ export const MISCOUNTS_IN = {
       )
       return counted.length > 0 ? [{ gone, counted }] : []
     })
-  },
+  }),
   /** A run of four counted as two runs of three, or as a run of four and two of three. */
-  'run-in-parts': ({ runs }) => {
+  'run-in-parts': often(65, ({ runs }) => {
     const lengths = [3, 4].filter((part) => part < (runs[0]?.points ?? 0))
     return lengths.flatMap((part) => {
       const counted = partsOf(runs, part)
       return [runs, []].map((gone) => ({ gone, counted }))
     })
-  },
+  }),
   /** Two for a king and a queen: equal in worth, not in rank. In a run everybody sees that they are unlike. */
-  'pair-across-tens': ({ runs, shown }) => {
+  'pair-across-tens': often(60, ({ runs, shown }) => {
     const tens = shown.filter((card) => pipsOf(rankOf(card)) === 10)
     const unlike = choicesAmong(tens).filter(([a, b, ...more]) => {
       const isInRun = runs.some(({ cards }) => [a, b].every((card) => cards.some((one) => one === card)))
       return a && b && more.length === 0 && rankOf(a) !== rankOf(b) && !isInRun
     })
     return countEachOrAll(unlike.map((cards) => ({ kind: 'pair', cards, points: 2 })))
-  },
-  'nob-forgotten': ({ nobs }) => leaveOut(nobs),
-  'five-flush-as-four': ({ show: { cards }, flushes }) => {
+  }),
+  /** One point, counted last. */
+  'nob-forgotten': often(90, ({ nobs }) => leaveOut(nobs)),
+  /** The starter lies apart. */
+  'five-flush-as-four': often(80, ({ show: { cards }, flushes }) => {
     const long = flushes.filter((line) => line.points > cards.length)
     return leaveOut(long, [perCard('flush', cards)])
-  },
-  'flush-forgotten': ({ flushes }) => leaveOut(flushes),
-  /** The longest first. All of them are missed beside a run or a pair that is one figure. */
-  'fifteens-missed': (truth) => {
+  }),
+  /** Ranks are looked at, not suits. */
+  'flush-forgotten': often(78, ({ flushes }) => leaveOut(flushes)),
+  /** The longest first, but the 4-5-6 of a run is known to be one. All of them are missed beside a run or a pair that is one figure. */
+  'fifteens-missed': often(85, (truth) => {
     const withStarter = ({ cards }: Line) => (cards.includes(truth.show.starter) ? 1 : 0)
     const fifteens = truth.fifteens.toSorted((a, b) => {
-      return b.cards.length - a.cards.length || withStarter(b) - withStarter(a)
+      const [ofA, ofB] = [a, b].map(({ cards }) => isWithin(cards, truth.runs))
+      return Number(ofA) - Number(ofB) || b.cards.length - a.cards.length || withStarter(b) - withStarter(a)
     })
     const others = truth.lines.length - fifteens.length
     return fifteens.flatMap((_, i) => {
@@ -80,30 +95,33 @@ export const MISCOUNTS_IN = {
       const long = gone.filter((line) => line.cards.length > 2).length / gone.length
       return likely(i + 1 === fifteens.length && others > 0 ? 1 : 0.55 + 0.17 * long, leaveOut(gone))
     })
-  },
+  }),
   /** A double run counted as a single one, a triple or double double one as double; perhaps without the pair. */
-  'double-run-once': ({ runs, pairs }) => {
+  'double-run-once': often(55, ({ runs, pairs }) => {
     const fewer = runs.slice(1).flatMap((_, i) => leaveOut(runs.slice(i + 1)))
     const equal = runs.length > 1 ? byRank(pairs).map((group) => group.at(-1)?.cards[1]) : []
     const without = equal.flatMap((card) =>
       leaveOut([...runs, ...pairs].filter(({ cards }) => cards.some((one) => one === card))),
     )
     return [...fewer, ...likely(runs.length > 2 ? 1 : 0.6, without)]
-  },
-  'pair-of-run-forgotten': (truth) => pairsOfRun(truth).flatMap((gone) => leaveOut(gone)),
+  }),
+  /** Runs are counted one by one. */
+  'pair-of-run-forgotten': often(75, (truth) => pairsOfRun(truth).flatMap((gone) => leaveOut(gone))),
   /** Three of a kind are hard to miss, and beside a pair nobody does. */
-  'pair-missed': (truth) => {
+  'pair-missed': often(55, (truth) => {
     const isAlone = truth.runs.length < 2 && twoPairs(truth).length === 0
     const ranks = isAlone ? byRank(truth.pairs) : []
     const missed = ranks.filter(({ length }) => length === 1 || ranks.length === 1)
     return missed.flatMap((gone) => likely(gone.length > 1 ? 0.3 : 1, leaveOut(gone)))
-  },
+  }),
   /** Three of a kind are three pairs; counted as two, as one, or as one point a card. */
-  'three-of-a-kind-short': (truth) => ofAKindAs(truth, 3, [2, 4, 3]),
+  'three-of-a-kind-short': often(50, (truth) => ofAKindAs(truth, 3, [2, 4, 3])),
   /** Four of a kind are six pairs; counted as four, as two, or as three of a kind. */
-  'four-of-a-kind-short': (truth) => ofAKindAs(truth, 6, [8, 4, 6]),
-  'two-pairs-as-one': (truth) => twoPairs(truth).flatMap((pair) => leaveOut([pair])),
-  'run-end-missed': ({ runs }) => {
+  'four-of-a-kind-short': often(55, (truth) => ofAKindAs(truth, 6, [8, 4, 6])),
+  /** A pair is two. */
+  'two-pairs-as-one': often(55, (truth) => twoPairs(truth).flatMap((pair) => leaveOut([pair]))),
+  /** One card apart from the others. */
+  'run-end-missed': often(45, ({ runs }) => {
     if ((runs[0]?.points ?? 0) < 4) return []
     return [0, 1].map((from) => ({
       gone: runs,
@@ -111,16 +129,14 @@ export const MISCOUNTS_IN = {
         runs.map(({ cards }) => perCard('run', inOrder(cards).slice(from, cards.length - 1 + from))),
       ),
     }))
-  },
-  'fifteens-without-starter': ({ fifteens, show: { starter } }) =>
-    leaveOut(fifteens.filter(({ cards }) => cards.includes(starter))),
+  }),
   /** A double run is one figure, with its pair. */
-  'pair-of-run-twice': (truth) => {
+  'pair-of-run-twice': often(80, (truth) => {
     const one = truth.runs.length === 3 ? [truth.pairs.slice(0, 1)] : []
     return [...pairsOfRun(truth), ...one].map((counted) => ({ gone: [], counted }))
-  },
+  }),
   /** A triple run has three runs and three pairs: fifteen. */
-  'triple-run-as-doubles': ({ runs: [first, second, third], pairs }) => {
+  'triple-run-as-doubles': often(75, ({ runs: [first, second, third], pairs }) => {
     if (!first || !second || !third || pairs.length !== 3) return []
     const double = (a: Line, b: Line): MistakenLine => {
       return { kind: 'run', cards: [...new Set([...a.cards, ...b.cards])], points: a.points * 2 + 2 }
@@ -128,9 +144,9 @@ export const MISCOUNTS_IN = {
     const gone = [first, second, third, ...pairs]
     const doubles = [double(first, second), double(second, third)]
     return [doubles, [...doubles, ...pairs.slice(0, 1)]].map((counted) => ({ gone, counted }))
-  },
+  }),
   /** Its cards added up in another order: the more there are, the easier; with equal ranks once for each of these. */
-  'fifteen-twice': ({ fifteens }) =>
+  'fifteen-twice': often(75, ({ fifteens }) =>
     fifteens.flatMap((line) => {
       const ranks = line.cards.map(rankOf)
       const equal = Math.max(...ranks.map((rank) => ranks.filter((one) => one === rank).length))
@@ -138,59 +154,65 @@ export const MISCOUNTS_IN = {
       const more = { ...line, points: line.points * (equal - 1) }
       return likely(share, countEach(equal > 2 ? [line, more] : [line]))
     }),
-  'run-of-two': ({ runs, shown }) => {
+  ),
+  /** Cards beside each other, by beginners. */
+  'run-of-two': often(45, ({ runs, shown }) => {
     const inRuns = runs.flatMap(({ cards }) => cards)
     const others = shown.filter((card) => !inRuns.includes(card))
     const twos = choicesAmong(others).filter((cards) => cards.length === 2 && isStretch(cards.map(cardOrder)))
     const unlikeRanks = new Map(twos.map((cards) => [inOrder(cards).map(rankOf).join(''), cards]))
     return countEach([...unlikeRanks.values()].map((cards) => perCard('run', cards)))
-  },
+  }),
   /** Three points for a fifteen of three cards, as if it were a run. */
-  'fifteen-by-the-card': (truth) => {
+  'fifteen-by-the-card': often(35, (truth) => {
     const long = truth.fifteens.filter((line) => line.cards.length > 2)
     const choices = long.length > 1 ? [...long.map((line) => [line]), long] : [long]
     const byTheCard = ({ cards }: Line) => perCard('fifteen', cards)
     return choices.flatMap((gone) => leaveOut(gone, gone.map(byTheCard)))
-  },
-  'starter-left-out': ({ show: { cards, starter }, lines }) => {
+  }),
+  /** The same, but then it is missed in all. */
+  'starter-left-out': often(40, ({ show: { cards, starter }, lines }) => {
     const gone = lines.filter((line) => line.cards.includes(starter))
     const kept = new Set(lines.map(lineKey))
     const flushes = gone.some((line) => line.kind === 'flush') ? [perCard('flush', cards)] : []
     const counted = [...linesByRank(cards), ...flushes].filter((line) => !kept.has(lineKey(line)))
     return leaveOut(gone, counted)
-  },
-  'ace-as-eleven': (truth) => {
+  }),
+  /** Other games have it. */
+  'ace-as-eleven': often(50, (truth) => {
     const hasAce = (cards: readonly Card[]) => cards.some((card) => rankOf(card) === 'A')
     return countEachOrAll(fifteensIf(truth, (cards) => hasAce(cards) && countOf(cards) + 10 === 15))
-  },
-  'cards-used-once': ({ fifteens }) => {
-    const used = new Set<Card>()
-    return leaveOut(
-      fifteens.filter(({ cards }) => {
-        if (cards.some((card) => used.has(card))) return true
-        for (const card of cards) used.add(card)
-        return false
-      }),
-    )
-  },
+  }),
   /**
    * Not seen, or refused because its cards are not of one suit; its pair is seen all the same, or not. A triple or
    * double double run nobody misses.
    */
-  'run-missed': ({ runs, pairs }) => {
+  'run-missed': often(30, ({ runs, pairs }) => {
     if (runs.length > 2) return []
     return [...leaveOut(runs), ...(runs.length === 2 ? leaveOut([...runs, ...pairs]) : [])]
-  },
+  }),
   /** One for the nob, two for heels. */
-  'nob-as-two': ({ nobs }) => nobs.flatMap((nob) => leaveOut([nob], [{ ...nob, points: 2 }])),
+  'nob-as-two': often(55, ({ nobs }) => nobs.flatMap((nob) => leaveOut([nob], [{ ...nob, points: 2 }]))),
   /** Two cards that make fourteen or sixteen, added up wrong. */
-  'fifteen-misadded': (truth) => {
+  'fifteen-misadded': often(50, (truth) => {
     const nearly = (cards: readonly Card[]) => cards.length === 2 && Math.abs(countOf(cards) - 15) === 1
     return countEach(fifteensIf(truth, nearly))
-  },
-} satisfies Readonly<Record<string, Mistake>>
+  }),
+  /** “Twelve for the runs”, and no more: the rest of a double run of two kinds goes with them. */
+  'runs-alone': often(80, ({ runs, pairs, fifteens, lines }) =>
+    runs.length > 1 && pairs.length > 0 && fifteens.length > 0
+      ? leaveOut(lines.filter(({ kind }) => kind !== 'run'))
+      : [],
+  ),
+}
 
-export type MistakeName = keyof typeof MISCOUNTS_IN
+export type MistakeName = keyof typeof KNOWN
+
+export const MISTAKES = (Object.keys(KNOWN) as MistakeName[]).map((name) => ({ name, ...KNOWN[name] }))
+
+function isWithin(cards: readonly Card[], lines: readonly Line[]): boolean {
+  return lines.some((line) => cards.every((card) => line.cards.includes(card)))
+}
 
 function likely(share: number, miscounts: readonly Miscount[]): readonly Miscount[] {
   return miscounts.map((miscount) => ({ ...miscount, share }))

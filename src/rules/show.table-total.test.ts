@@ -4,7 +4,7 @@ import { PACK } from './card.ts'
 import { showIn } from './cards.fixture.ts'
 import { packPlace, type RankPoints, rankPoints, tableTotal } from './table-total.fixture.ts'
 
-const SHOW = { flushInHand: 4, flushInCrib: 5 }
+const SHOW = { flushInHand: 4, flushInCrib: 5 } as const
 
 /** Ways to take so many cards of one rank. */
 const WAYS = [1, 4, 6, 4, 1]

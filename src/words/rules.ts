@@ -1,4 +1,5 @@
 import { groupBy } from '../base/group-by.ts'
+import type { HouseRule } from '../game/setup/house-fields.ts'
 import type { RulesProblem } from '../rules/check-rules.ts'
 import { type DealRules, discards, handSize, type Rules, type TableWords } from '../rules/rules.ts'
 import { hasOwnName } from '../rules/rules-name.ts'
@@ -13,6 +14,7 @@ import {
   wordsFor,
 } from './grammar.ts'
 import { matchUp, possessive, type Seated } from './names.ts'
+import { isHouseRule, ruleWords } from './pages/house-rules.ts'
 import { inTableWords } from './spoken-count.ts'
 
 /** `Six cards each, two to the crib. Skunk under 91, double skunk under 61.` */
@@ -107,36 +109,32 @@ function placeName(place: number, seats: number, dealerName: string): string {
 }
 
 /** What a change of rules in mid-game touches; a new name changes nothing. */
-const TOUCHED: Readonly<Record<keyof Rules, string | undefined>> = {
+const TOUCHED: Readonly<Record<Exclude<keyof Rules, HouseRule>, string | undefined>> = {
   name: undefined,
   preset: undefined,
   note: undefined,
   sideOfSeat: 'who plays for whom',
   deal: 'the deal',
-  target: 'points to win',
   firstHome: 'who wins',
   play: 'the play',
   show: 'the flush',
-  heels: 'his heels',
-  noHeelsWithin: 'his heels',
-  threeForLast: 'three for last',
   skunks: 'the skunk lines',
-  skunkBy: 'the skunk lines',
-  win: 'what a win counts',
   penalties: 'the penalties',
-  nextDealer: 'who deals the next game',
   muggins: 'muggins',
   words: 'the words',
   match: 'the match',
   playBy: 'how the play is pegged',
 }
 
+const sayTouched = (key: keyof Rules) =>
+  isHouseRule(key) ? lowerFirst(ruleWords(key).label).replace(/ \(.*/, '') : TOUCHED[key]
+
 /** `Rules changed: points to win and muggins`, without the full stop. */
 export function sayRulesChange(patch: Partial<Rules>): string {
   if (patch.playBy && Object.keys(patch).length === 1) {
     return patch.playBy === 'cards' ? 'The next play is by cards' : 'The play is by points'
   }
-  const touched = (Object.keys(patch) as (keyof Rules)[]).flatMap((key) => TOUCHED[key] ?? [])
+  const touched = (Object.keys(patch) as (keyof Rules)[]).flatMap((key) => sayTouched(key) ?? [])
   return touched.length === 0 ? 'Rules changed' : `Rules changed: ${listOf([...new Set(touched)])}`
 }
 
@@ -196,12 +194,10 @@ const PROBLEM_WORDS: WordsOf<RulesProblem, TableWords> = {
     `The ${crib} would have ${plural(have, 'card')}; it needs ${numberWord(need)}. Change the discards or the cards from the pack.`,
   'pack-exceeded': ({ need, have }, { starter }) =>
     `This deal takes ${need} cards with the ${starter}; the pack has ${have}. Deal fewer.`,
-  target: ({ least, most, have }) =>
-    `A game must be to at least ${least} and at most ${most} points, not ${have}.`,
+  range: ({ path, least, most, have }, words) =>
+    `${inTableWords(ruleWords(path).label, words)}: from ${least} to ${most}, not ${have}.`,
   'flush-in-hand': ({ need, have }) =>
     `A flush in the hand needs all its ${numberWord(need)} cards, not ${numberWord(have)}.`,
-  'flush-in-crib': ({ allowed, have }, { crib }) =>
-    `A flush in the ${crib} needs ${listOf(allowed.map(numberWord), 'or')} cards, not ${numberWord(have)}.`,
   'skunk-line': ({ name, target, below }) =>
     `The ${name} line must be from 1 to ${target - 1}, not ${below}.`,
   'skunk-worth': ({ name, games }) => `A ${name} must count more than a win, not ${numberWord(games)}.`,

@@ -195,11 +195,6 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
     },
     (_, { counted }) => (counted.length > 1 ? 'Each is one card longer.' : 'The run is one card longer.'),
   ],
-  'fifteens-without-starter': [
-    some('fifteen'),
-    'The {starter} belongs to every hand, and counts in its fifteens.',
-    20,
-  ],
   'pair-of-run-twice': [
     (truth, { counted }) =>
       counted.length === truth.pairs.length
@@ -230,7 +225,7 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
     20,
   ],
   'ace-as-eleven': [some('fifteen'), 'The ace is one, never eleven.', 10],
-  'cards-used-once': [some('fifteen'), 'A card counts in every fifteen it can make.', 17],
+  'runs-alone': [leftOut, 'Fifteens and pairs count beside the runs.', 15],
   'run-missed': [leftOut, 'A run may be of any suits.', 13],
   'fifteen-misadded': [
     some('fifteen'),

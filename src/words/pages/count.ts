@@ -23,7 +23,7 @@ export function sayOtherCount(show: Show, rules: Rules): string | undefined {
 function placesBut(of: Show['of'], rules: Rules) {
   const other: Show['of'] = of === 'hand' ? 'crib' : 'hand'
   const as = of === 'hand' ? `as a ${rules.words.crib}` : 'as a hand'
-  const old = { ...rules, show: { ...rules.show, flushInCrib: rules.show.flushInHand } }
+  const old = { ...rules, show: { ...rules.show, flushInCrib: 4 } as const }
   return [
     { of: other, rules, where: as },
     // The crib of the five-card game has as many cards as a hand of the usual one.

@@ -33,22 +33,6 @@ function choice(label: string, option: string, rules: Rules = SIX): Rules {
   return found.choose(found.options.indexOf(option))
 }
 
-/** What no line of the house rules changes: the page asks for it elsewhere, or it follows from another. */
-const ELSEWHERE = [
-  'name',
-  'preset',
-  'note',
-  'sideOfSeat',
-  'firstHome',
-  'match',
-  'playBy',
-  'show.flushInHand',
-  'muggins.mode',
-  'skunks.*.name',
-  'penalties.*.kind',
-  'penalties.*.reason',
-]
-
 function addPenalty(reason: string, rules: Rules): Rules {
   const more = fieldsOf(rules).find((one) => one.type === 'more')
   if (more?.type !== 'more') throw new Error('nothing can be added')
@@ -77,22 +61,6 @@ describe('the form of house rules', () => {
       if (one.type === 'more') continue
       expect(one.type === 'choice' ? one.choose(one.chosen) : one.change(one.value), one.label).toEqual(rules)
     }
-  })
-
-  it('has a line for every rule that is not asked for elsewhere', () => {
-    const rules: Rules = { ...PRESETS['five-card-61'], skunks: SIX.skunks }
-    const changed = new Set(
-      [...fieldsOf(rules), ...fieldsOf({ ...rules, sideOfSeat: [0, 1, 2] })].flatMap((one) => {
-        if (one.type === 'more') return []
-        const others =
-          one.type === 'choice'
-            ? one.options.map((_, option) => one.choose(option))
-            : [one.change(one.value === one.max ? one.min : one.value + 1)]
-        return others.flatMap((other) => differences(rules, other))
-      }),
-    )
-    const every = leaves(rules).filter((path) => !ELSEWHERE.some((start) => path.startsWith(start)))
-    expect(every.filter((path) => !changed.has(path))).toEqual([])
   })
 
   it('every line of a form has its own label', () => {
@@ -172,26 +140,3 @@ describe('the form of house rules', () => {
     expect(fieldsOf(SIX, true).some((one) => one.label.includes('kunk'))).toBe(false)
   })
 })
-
-function leaves(value: unknown, path = ''): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [path]
-  return Object.entries(value).flatMap(([key, part]) =>
-    // A list is changed as a whole: its items have no names of their own.
-    leaves(part, path === '' ? key : `${path}.${Array.isArray(value) ? '*' : key}`),
-  )
-}
-
-function differences(a: Rules, b: Rules): readonly string[] {
-  return [...new Set([...differ(a, b)])]
-}
-
-function differ(a: unknown, b: unknown, path = ''): readonly string[] {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b ? [] : [path]
-  return Object.entries(a).flatMap(([key, part]) =>
-    differ(
-      part,
-      (b as Record<string, unknown>)[key],
-      path === '' ? key : `${path}.${Array.isArray(a) ? '*' : key}`,
-    ),
-  )
-}
