@@ -1,12 +1,13 @@
 import { err, ok, type Result } from '../base/result.ts'
-import { openWorker } from '../pwa/trusted-script.ts'
-import type { Answer, Light } from '../sight/light.ts'
+import type { Card } from '../rules/card.ts'
+import type { Light } from '../sight/light.ts'
 import type { CertainCard } from '../sight/watch.ts'
 import cardsWorker from '../sight/workers/cards.ts?worker&url'
 import codesWorker from '../sight/workers/codes.ts?worker&url'
+import { nextFrame, openReader, type ReadingTrouble, readFrames } from './read-frames.ts'
 
-/** `taken`: by another app. `unloaded`: the reader could not be fetched. */
-export type CameraTrouble = 'none' | 'refused' | 'taken' | 'unloaded'
+/** `taken`: by another app. */
+export type CameraTrouble = 'none' | 'refused' | 'taken' | ReadingTrouble
 
 export type CameraState =
   | { readonly type: 'opening' }
@@ -18,7 +19,16 @@ export type CameraState =
 export interface Seen {
   readonly codes: string | undefined
   /** In a frame of this size. */
-  readonly cards: { readonly width: number; readonly height: number; readonly cards: readonly CertainCard[] }
+  readonly cards: {
+    readonly width: number
+    readonly height: number
+    readonly cards: readonly CertainCard[]
+    /** How many indices are in sight, and whether some are too small to be read. */
+    readonly marks: number
+    readonly small: boolean
+    /** Of five settled cards the one that is apart from the others. */
+    readonly starter: Card | undefined
+  }
 }
 
 const WORKERS: Readonly<Record<keyof Seen, string>> = { codes: codesWorker, cards: cardsWorker }
@@ -32,10 +42,8 @@ interface Watch<Kind extends keyof Seen> {
   readonly onSeen: (seen: Seen[Kind]) => void
 }
 
-/** Milliseconds between an answer and the next frame. */
-const PAUSE = 40
-/** Frames in a row that must be dark before the page says so: a camera needs a moment to adjust. */
-const PATIENCE = 8
+/** Milliseconds that it must be dark before the page says so: a camera needs a moment to adjust. */
+const ADJUSTING = 1000
 
 /**
  * Shows and reads the camera until the returned function is called. It is released while the page is hidden. Frames go to
@@ -60,60 +68,63 @@ export function watchCamera<Kind extends keyof Seen>(watch: Watch<Kind>): () => 
 async function look<Kind extends keyof Seen>(watch: Watch<Kind>, signal: AbortSignal): Promise<void> {
   const { video, kind, camera, onState, onSeen } = watch
   onState({ type: 'opening' })
-  const worker = openWorker(WORKERS[kind])
-  let isBroken = false
-  let letGo = () => {}
-  worker.addEventListener('error', () => {
-    isBroken = true
-    onState({ type: 'trouble', trouble: 'unloaded' })
-    letGo()
-  })
+  const openOne = () => openReader<Seen[Kind]>(WORKERS[kind])
+  // Fetched while the browser asks.
+  let first: ReturnType<typeof openOne> | undefined = openOne()
   const opened = await openCamera(camera)
-  letGo = () => {
-    worker.terminate()
+  const over = new AbortController()
+  const end = (trouble?: CameraTrouble) => {
+    if (over.signal.aborted) return
+    over.abort()
+    first?.close()
     if (opened.ok) for (const track of opened.value.getTracks()) track.stop()
     video.srcObject = null
+    if (trouble) onState({ type: 'trouble', trouble })
   }
-  // Before the browser was answered the player may have left, or the reader may have failed.
-  if (signal.aborted || isBroken) return letGo()
-  signal.addEventListener('abort', letGo)
-  if (!opened.ok) return onState({ type: 'trouble', trouble: opened.error })
+  // Before the browser was answered the player may have left.
+  if (signal.aborted) return end()
+  signal.addEventListener('abort', () => end())
+  if (!opened.ok) return end(opened.error)
   video.srcObject = opened.value
   const [track] = opened.value.getVideoTracks()
-  track?.addEventListener('ended', () => onState({ type: 'trouble', trouble: 'taken' }))
+  track?.addEventListener('ended', () => end('taken'))
   const next = await cameraAfter(track?.getSettings().deviceId)
-  if (signal.aborted || isBroken) return
-  let light: Light = 'fine'
-  const sayLight = () => onState({ type: 'looking', light, next })
-  sayLight()
-  let odd = 0
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer<Seen[Kind]>>) => {
-    odd = data.light === 'fine' ? 0 : odd + 1
-    const now = odd > PATIENCE ? data.light : 'fine'
-    if (now !== light) {
-      light = now
-      sayLight()
-    }
-    onSeen(data.seen)
-    setTimeout(sendFrame, PAUSE, video, worker, signal)
+  if (over.signal.aborted) return
+  const followLight = lightSaid((light) => onState({ type: 'looking', light, next }))
+  const trouble = await readFrames<Seen[Kind]>({
+    open() {
+      const reader = first ?? openOne()
+      first = undefined
+      return reader
+    },
+    next: () => nextFrame(video),
+    signal: over.signal,
+    onAnswer({ light, seen }) {
+      followLight(light)
+      onSeen(seen)
+    },
   })
-  void sendFrame(video, worker, signal)
+  if (trouble) end(trouble)
 }
 
-async function sendFrame(video: HTMLVideoElement, worker: Worker, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return
-  try {
-    const frame = await createImageBitmap(video)
-    worker.postMessage(frame, [frame])
-  } catch {
-    setTimeout(sendFrame, PAUSE, video, worker, signal) // there is no frame yet
+/** Says at first that the light is fine, and what is wrong with it after a while. */
+function lightSaid(say: (light: Light) => void): (light: Light) => void {
+  let said: Light = 'fine'
+  let fineAt = performance.now()
+  say(said)
+  return (light) => {
+    const now = performance.now()
+    if (light === 'fine') fineAt = now
+    const next = now - fineAt > ADJUSTING ? light : 'fine'
+    if (next !== said) say(next)
+    said = next
   }
 }
 
 async function openCamera(camera: string | undefined): Promise<Result<MediaStream, CameraTrouble>> {
   try {
     const which = camera === undefined ? { facingMode: 'environment' } : { deviceId: { exact: camera } }
-    const video = { ...which, width: { ideal: 1280 }, height: { ideal: 720 } }
+    const video = { ...which, width: { ideal: 1920 }, height: { ideal: 1080 } }
     return ok(await navigator.mediaDevices.getUserMedia({ video }))
   } catch (thrown) {
     return err(troubleOf(thrown instanceof DOMException ? thrown.name : ''))

@@ -3,8 +3,8 @@ import type { Picture } from './picture.ts'
 /** Whether anything could be read in a frame. `covered`: it is of one colour. */
 export type Light = 'fine' | 'dark' | 'covered'
 
-/** What a worker answers to a frame. `isNew`: it is not the same picture as the one before. */
-export type Answer<Seen> = { readonly light: Light; readonly seen: Seen; readonly isNew: boolean }
+/** What a worker answers to a frame. `found`: there is something to read, so that the next frame is wanted soon. */
+export type Answer<Seen> = { readonly light: Light; readonly seen: Seen; readonly found: boolean }
 
 /** Every so many pixels are looked at; a prime, so that they are not all in a few columns. */
 const STRIDE = 97

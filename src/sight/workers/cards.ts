@@ -5,16 +5,18 @@ import { answerFrames } from './answer-frames.ts'
 
 const leftOf = ({ corners }: Sighting) => Math.min(...corners.map(({ x }) => x))
 
-const reader = fetch(weights).then(async (answer) => {
+async function openReader() {
+  const answer = await fetch(weights)
   if (!answer.ok) throw new Error(`weights.bin: ${answer.status}`)
   const look = openSight(await answer.arrayBuffer())
   const watch = watchCards()
   return ({ width, height, data }: Parameters<typeof look>[0]) => {
-    const cards = watch(look({ width, height, data }))
+    const glimpses = look({ width, height, data })
+    const cards = watch(glimpses)
     cards.sort((one, next) => leftOf(one) - leftOf(next))
-    return { width, height, cards }
+    const seen = { width, height, cards, marks: glimpses.length, small: false, starter: undefined }
+    return { seen, found: glimpses.length > 0 }
   }
-})
-// The page is told as of any other error.
-reader.catch(reportError)
-answerFrames(reader)
+}
+
+answerFrames(openReader())

@@ -41,13 +41,15 @@ interface CardFinderProps extends CameraPad {
   readonly onClose: () => void
 }
 
+const NOTHING_SEEN = { width: 1, height: 1, cards: [], marks: 0, small: false, starter: undefined } as const
+
 /** The drawing fills its place as `object-fit: cover` does. */
 const AS_VIDEO = ['xMidYMid', 'slice'].join(' ')
 
 /** Instead of the keys of a pad: cards that are certain are outlined, named and taken; nothing else is done with them. */
 export function CardFinder(props: CardFinderProps) {
   const { room, withStarter = false, onCards, chosen = [], usedBy, onClose } = props
-  const [{ width, height, cards }, setSeen] = useState<Seen['cards']>({ width: 1, height: 1, cards: [] })
+  const [{ width, height, cards }, setSeen] = useState<Seen['cards']>(NOTHING_SEEN)
   const [said, setSaid] = useState<string>(FINDER_WORDS.aim)
   const say = useSay()
   // A card that was taken out again stays out.

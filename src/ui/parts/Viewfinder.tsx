@@ -42,7 +42,7 @@ export function Viewfinder<Kind extends keyof Seen>(props: ViewfinderProps<Kind>
         )}
         {state?.type === 'trouble' && (
           <Button kind="primary" onClick={() => look()}>
-            {OPENING_WORDS.tryAgain}
+            {state.trouble === 'unseen' ? CAMERA_WORDS.use : OPENING_WORDS.tryAgain}
           </Button>
         )}
         {next !== undefined && (

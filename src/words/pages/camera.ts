@@ -14,6 +14,9 @@ export const CAMERA_WORDS = {
       'The browser does not let this app use the camera. Allow it in the browser’s settings for this page, then try again.',
     taken: 'The camera is in use by another app. Close that app, then try again.',
     unloaded: 'The reader could not be loaded. Go online, then try again.',
+    stopped: 'The reader stopped. Try again.',
+    still: 'The camera sends no picture. Close other apps that use it, then try again.',
+    unseen: 'There was nothing to read for a minute, so the camera is off.',
   },
   light: {
     dark: 'It is too dark to read anything here. Find more light.',
@@ -42,6 +45,7 @@ export const FINDER_WORDS = {
   aim: 'Hold the cards so that a corner of each can be seen.',
   tapCards: 'Tap the cards',
   whichStarter: 'Which of these cards is the starter?',
+  noStarter: 'None of these',
 } as const
 
 /** `5 of hearts and Jack of clubs. Two cards are missing: show them or tap them.` */
