@@ -68,15 +68,11 @@ export function watchCamera<Kind extends keyof Seen>(watch: Watch<Kind>): () => 
 async function look<Kind extends keyof Seen>(watch: Watch<Kind>, signal: AbortSignal): Promise<void> {
   const { video, kind, camera, onState, onSeen } = watch
   onState({ type: 'opening' })
-  const openOne = () => openReader<Seen[Kind]>(WORKERS[kind])
-  // Fetched while the browser asks.
-  let first: ReturnType<typeof openOne> | undefined = openOne()
   const opened = await openCamera(camera)
   const over = new AbortController()
   const end = (trouble?: CameraTrouble) => {
     if (over.signal.aborted) return
     over.abort()
-    first?.close()
     if (opened.ok) for (const track of opened.value.getTracks()) track.stop()
     video.srcObject = null
     if (trouble) onState({ type: 'trouble', trouble })
@@ -90,41 +86,32 @@ async function look<Kind extends keyof Seen>(watch: Watch<Kind>, signal: AbortSi
   track?.addEventListener('ended', () => end('taken'))
   const next = await cameraAfter(track?.getSettings().deviceId)
   if (over.signal.aborted) return
-  const followLight = lightSaid((light) => onState({ type: 'looking', light, next }))
+  let light: Light = 'fine'
+  let fineAt = performance.now()
+  const sayLight = () => onState({ type: 'looking', light, next })
+  sayLight()
   const trouble = await readFrames<Seen[Kind]>({
-    open() {
-      const reader = first ?? openOne()
-      first = undefined
-      return reader
-    },
+    open: () => openReader(WORKERS[kind]),
     next: () => nextFrame(video),
     signal: over.signal,
-    onAnswer({ light, seen }) {
-      followLight(light)
-      onSeen(seen)
+    onAnswer(answer) {
+      const now = performance.now()
+      if (answer.light === 'fine') fineAt = now
+      const shown = now - fineAt > ADJUSTING ? answer.light : 'fine'
+      if (shown !== light) {
+        light = shown
+        sayLight()
+      }
+      onSeen(answer.seen)
     },
   })
   if (trouble) end(trouble)
 }
 
-/** Says at first that the light is fine, and what is wrong with it after a while. */
-function lightSaid(say: (light: Light) => void): (light: Light) => void {
-  let said: Light = 'fine'
-  let fineAt = performance.now()
-  say(said)
-  return (light) => {
-    const now = performance.now()
-    if (light === 'fine') fineAt = now
-    const next = now - fineAt > ADJUSTING ? light : 'fine'
-    if (next !== said) say(next)
-    said = next
-  }
-}
-
 async function openCamera(camera: string | undefined): Promise<Result<MediaStream, CameraTrouble>> {
   try {
     const which = camera === undefined ? { facingMode: 'environment' } : { deviceId: { exact: camera } }
-    const video = { ...which, width: { ideal: 1920 }, height: { ideal: 1080 } }
+    const video = { ...which, width: { ideal: 1280 }, height: { ideal: 720 } }
     return ok(await navigator.mediaDevices.getUserMedia({ video }))
   } catch (thrown) {
     return err(troubleOf(thrown instanceof DOMException ? thrown.name : ''))

@@ -17,21 +17,18 @@ import { MiniCard } from '../parts/PlayingCard.tsx'
 import { Viewfinder } from '../parts/Viewfinder.tsx'
 import styles from './CardFinder.module.css'
 import type { UsedCard } from './pad-cards.ts'
-
-type Sighting = Seen['cards']['cards'][number]
+import { NOTHING_FOUND, type Places, type Sighting, takeCards } from './take-cards.ts'
 
 /** What a pad of cards takes from the camera. */
-export interface CameraPad {
-  /** Places that are empty. */
-  readonly room: number
-  /** The last of them is for the starter. */
-  readonly withStarter?: boolean
-  readonly onCards: (cards: readonly Card[]) => void
+export interface CameraPad extends Places {
+  /** Cards of the hand, and the starter where it is entered with them and was told from the others. */
+  readonly onCards: (cards: readonly Card[], starter?: Card) => void
 }
 
 /** For a pad that takes one card at a time: nobody could tell whose is which of two. */
 export const oneCard = (onPick: (card: Card) => void): CameraPad => ({
   room: 1,
+  withStarter: false,
   onCards: ([card]) => card && onPick(card),
 })
 
@@ -41,16 +38,72 @@ interface CardFinderProps extends CameraPad {
   readonly onClose: () => void
 }
 
-const NOTHING_SEEN = { width: 1, height: 1, cards: [], marks: 0, small: false, starter: undefined } as const
-
-/** The drawing fills its place as `object-fit: cover` does. */
-const AS_VIDEO = ['xMidYMid', 'slice'].join(' ')
-
 /** Instead of the keys of a pad: cards that are certain are outlined, named and taken; nothing else is done with them. */
 export function CardFinder(props: CardFinderProps) {
-  const { room, withStarter = false, onCards, chosen = [], usedBy, onClose } = props
-  const [{ width, height, cards }, setSeen] = useState<Seen['cards']>(NOTHING_SEEN)
+  const { room, onClose } = props
+  const { seen, said, asked, see, take, whyNot, isFree } = useFinding(props)
+  const { width, height, cards } = seen
+  const isTooMany = cards.filter(isFree).length > room
+  return (
+    <div className={styles.finder}>
+      <Viewfinder
+        kind="cards"
+        onSeen={see}
+        said={said}
+        drawing={
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            {cards.map((sighting) => (
+              <Outline
+                key={sighting.card}
+                {...sighting}
+                size={Math.min(width, height) / 18}
+                isTaken={whyNot(sighting) === undefined && !(isTooMany && isFree(sighting))}
+              />
+            ))}
+          </svg>
+        }
+      >
+        {asked.length > 0 && (
+          <div className={styles.ask}>
+            <ActionBar tight>
+              {asked.map((card) => (
+                <Button
+                  key={card}
+                  kind="quiet"
+                  label={cardName(card)}
+                  onClick={() =>
+                    take(
+                      asked.filter((one) => one !== card),
+                      card,
+                    )
+                  }
+                >
+                  <MiniCard card={card} />
+                </Button>
+              ))}
+            </ActionBar>
+          </div>
+        )}
+        {asked.length > 0 && asked.length < room && (
+          <Button kind="quiet" onClick={() => take(asked)}>
+            {FINDER_WORDS.noStarter}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={onClose}>
+          {FINDER_WORDS.tapCards}
+        </Button>
+      </Viewfinder>
+    </div>
+  )
+}
+
+const NOTHING_SEEN = { width: 1, height: 1, cards: [], marks: 0, small: false, starter: undefined } as const
+
+/** Follows what is seen, and says what becomes of it. */
+function useFinding({ room, withStarter, onCards, chosen = [], usedBy }: CardFinderProps) {
+  const [seen, setSeen] = useState<Seen['cards']>(NOTHING_SEEN)
   const [said, setSaid] = useState<string>(FINDER_WORDS.aim)
+  const [finding, setFinding] = useState(NOTHING_FOUND)
   const say = useSay()
   // A card that was taken out again stays out.
   const [taken, setTaken] = useState<readonly Card[]>([])
@@ -64,71 +117,38 @@ export function CardFinder(props: CardFinderProps) {
     return taken.includes(card) ? sayOut(card) : undefined
   }
   const isFree = (one: Sighting) => !chosen.includes(one.card) && whyNot(one) === undefined
-  const freeOf = (all: readonly Sighting[]) => all.filter(isFree).map(({ card }) => card)
-  const asksStarter = (free: readonly Card[]) => withStarter && room > 1 && free.length === room
-  const free = freeOf(cards)
-  const isTooMany = free.length > room
 
-  function take(all: readonly Card[], problem?: string): void {
-    setTaken([...taken, ...all])
-    const words = joinClauses([sayTaken(all, room - all.length), problem])
+  function tell(words: string): void {
     setSaid(words)
-    say(words)
-    onCards(all)
+    if (words !== said) say(words)
   }
-  function see(seen: Seen['cards']): void {
-    setSeen(seen)
-    // A card that is not settled yet may be one of these, or one too many.
-    if (seen.cards.some((one) => isFree(one) && !one.settled)) return
-    const now = freeOf(seen.cards)
-    const problem = seen.cards.map(whyNot).find((why) => why)
-    if (now.length > room) setSaid(sayTooMany(now.length, room))
-    else if (asksStarter(now)) setSaid(FINDER_WORDS.whichStarter)
-    else if (now.length > 0) take(now, problem)
+  function take(cards: readonly Card[], starter?: Card, problem?: string): void {
+    const all = starter === undefined ? cards : [...cards, starter]
+    setTaken([...taken, ...all])
+    setFinding(NOTHING_FOUND)
+    tell(joinClauses([sayTaken(all, room - all.length), problem]))
+    onCards(cards, starter)
+  }
+  function see(next: Seen['cards']): void {
+    setSeen(next)
+    const found = takeCards(
+      finding,
+      { room, withStarter },
+      next.cards.filter(isFree),
+      next.starter,
+      performance.now(),
+    )
+    const { held, asks } = found.finding
+    const problem = next.cards.map(whyNot).find((why) => why)
+    setFinding(found.finding)
+    if (found.tooMany !== undefined) setSaid(sayTooMany(found.tooMany, room))
+    else if (found.cards?.length) take(found.cards, found.starter, problem)
+    else if (asks) tell(FINDER_WORDS.whichStarter)
+    else if (held.length > finding.held.length)
+      tell(joinClauses([sayTaken(held, room - held.length), problem]))
     else if (problem && !said.includes(problem)) setSaid(problem)
   }
-
-  return (
-    <div className={styles.finder}>
-      <Viewfinder
-        kind="cards"
-        onSeen={see}
-        said={said}
-        drawing={
-          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio={AS_VIDEO} aria-hidden="true">
-            {cards.map((sighting) => (
-              <Outline
-                key={sighting.card}
-                {...sighting}
-                size={Math.min(width, height) / 18}
-                isTaken={whyNot(sighting) === undefined && !(isTooMany && isFree(sighting))}
-              />
-            ))}
-          </svg>
-        }
-      >
-        {asksStarter(free) && (
-          <div className={styles.ask}>
-            <ActionBar tight>
-              {free.map((card) => (
-                <Button
-                  key={card}
-                  kind="quiet"
-                  label={cardName(card)}
-                  onClick={() => take([...free.filter((one) => one !== card), card])}
-                >
-                  <MiniCard card={card} />
-                </Button>
-              ))}
-            </ActionBar>
-          </div>
-        )}
-        <Button kind="quiet" onClick={onClose}>
-          {FINDER_WORDS.tapCards}
-        </Button>
-      </Viewfinder>
-    </div>
-  )
+  return { seen, said, asked: finding.asks ? finding.held : [], see, take, whyNot, isFree }
 }
 
 interface OutlineProps extends Sighting {

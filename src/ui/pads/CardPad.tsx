@@ -86,7 +86,10 @@ export function CardPad(props: CardPadProps) {
         // A slot that is pointed at is filled by a tap.
         room: at === undefined ? emptyPlaces(pad) : 0,
         withStarter: starterOpen && starter.card === undefined,
-        onCards: (read) => setPad(read.reduce((filled, card) => putCard(filled, undefined, card), pad)),
+        onCards: (read, turned = pad.starter) =>
+          setPad(
+            read.reduce((filled, card) => putCard(filled, undefined, card), { ...pad, starter: turned }),
+          ),
       }}
       foot={
         props.footer ?? (

@@ -22,6 +22,9 @@ export function Viewfinder<Kind extends keyof Seen>(props: ViewfinderProps<Kind>
   const { kind, onSeen, said, drawing, children } = props
   const { video, state, asks, look } = useCamera(kind, onSeen)
   const next = state?.type === 'looking' ? state.next : undefined
+  const start = state
+    ? state.type === 'trouble' && (state.trouble === 'unseen' ? CAMERA_WORDS.use : OPENING_WORDS.tryAgain)
+    : asks && CAMERA_WORDS.use
   return (
     <>
       <div
@@ -35,14 +38,9 @@ export function Viewfinder<Kind extends keyof Seen>(props: ViewfinderProps<Kind>
       </div>
       <div className={styles.words}>
         <output>{state ? sayState(state, said) : asks && CAMERA_WORDS.why}</output>
-        {!state && asks && (
+        {start && (
           <Button kind="primary" onClick={() => look()}>
-            {CAMERA_WORDS.use}
-          </Button>
-        )}
-        {state?.type === 'trouble' && (
-          <Button kind="primary" onClick={() => look()}>
-            {state.trouble === 'unseen' ? CAMERA_WORDS.use : OPENING_WORDS.tryAgain}
+            {start}
           </Button>
         )}
         {next !== undefined && (

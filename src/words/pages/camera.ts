@@ -4,7 +4,7 @@ import { capitalise, listOf, pluralWord } from '../grammar.ts'
 
 export const CAMERA_WORDS = {
   picture: 'What the camera sees',
-  why: 'The browser will ask whether this app may use the camera. What the camera sees stays on this device: no picture is kept or sent.',
+  why: 'The browser will ask whether this app may use the camera. No picture is kept or sent.',
   use: 'Use the camera',
   opening: 'Opening the camera…',
   other: 'Other camera',
@@ -16,7 +16,7 @@ export const CAMERA_WORDS = {
     unloaded: 'The reader could not be loaded. Go online, then try again.',
     stopped: 'The reader stopped. Try again.',
     still: 'The camera sends no picture. Close other apps that use it, then try again.',
-    unseen: 'There was nothing to read for a minute, so the camera is off.',
+    unseen: 'Nothing to read for a minute: the camera is off.',
   },
   light: {
     dark: 'It is too dark to read anything here. Find more light.',
@@ -43,7 +43,7 @@ export const SCAN_WORDS = {
 export const FINDER_WORDS = {
   key: 'Read cards with the camera',
   aim: 'Hold the cards so that a corner of each can be seen.',
-  tapCards: 'Tap the cards',
+  tapCards: 'Use the keys instead',
   whichStarter: 'Which of these cards is the starter?',
   noStarter: 'None of these',
 } as const
