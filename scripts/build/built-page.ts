@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 /**
  * What the built page may do: load from its own origin, run no inline script or style, and turn no string into code
- * but the worker's address, which passes the policy `fifteen-two` in `src/pwa/register.ts`.
+ * but the worker's address, which passes the policy `fifteen-two` in `src/pwa/trusted-script.ts`.
  */
 const CONTENT_POLICY = [
   "default-src 'self'",
