@@ -1,9 +1,10 @@
 // What comes before the app: its look, before anything is painted, and a way out where it cannot run. A file of its own
 // because the page's policy allows no inline script, and a classic one because a module would run after the first paint.
 
-// The key and the names are those of src/app/stores/settings-store.ts.
+// The key and the names are those of src/app/stores/device-store.ts; the second key is of a version before the first release.
 try {
-  const chosen = JSON.parse(localStorage.getItem('fifteen-two:settings') ?? '{}')
+  const look = localStorage.getItem('fifteen-two:look') ?? localStorage.getItem('fifteen-two:settings')
+  const chosen = JSON.parse(look ?? '{}')
   const looks = {
     theme: ['light', 'dark', 'black', 'contrast', 'contrast-dark'],
     suits: ['two'],

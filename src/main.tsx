@@ -38,7 +38,7 @@ whenStarted(app, LONGEST_WAIT, () =>
   whenIdle(() => {
     void registerWorker()
     void app.checkStorage()
-    app.settings.followOthers()
+    app.device.followOthers()
     watchFeedback(app)
     watchCaller(app)
   }),

@@ -20,6 +20,7 @@ export function stubPage(): { readonly dataset: Record<string, string> } {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
     clear: () => kept.clear(),
   })
   return page

@@ -12,7 +12,7 @@ export function watchCaller(app: App): void {
   followTable(app, ({ gameId, game, news }) => {
     const isNew = heard?.gameId === gameId && heard.news !== news
     heard = { gameId, news }
-    const { caller, words, voiceName, pace } = app.settings.getState()
+    const { caller, words, voiceName, pace } = app.device.getState().settings
     if (!isNew || !news || caller === 'nothing' || document.hidden) return
     const sentence = sayCall(
       { ...game, rules: withWords(game.rules, words, navigator.language) },

@@ -20,9 +20,9 @@ export function watchFeedback(app: App): void {
   playPegSounds(app, isFelt)
 }
 
-function vibrateOnKeys({ settings }: App): void {
+function vibrateOnKeys({ device }: App): void {
   const onPointerUp = ({ pointerType, target, clientX, clientY }: PointerEvent) => {
-    if (pointerType !== 'touch' || settings.getState().haptics !== 'on') return
+    if (pointerType !== 'touch' || device.getState().settings.haptics !== 'on') return
     const key = target instanceof Element ? target.closest(VIBRATING) : null
     // A finger that slid off the key has not pressed it.
     if (!key?.contains(document.elementFromPoint(clientX, clientY))) return
@@ -40,7 +40,7 @@ function playPegSounds(app: App, isFelt: boolean): void {
     if (app.currentGame.getState().type === 'open') sounds?.wake()
   }
   const choose = (byTap: boolean) => {
-    const wanted = app.settings.getState().sounds === 'on'
+    const wanted = app.device.getState().settings.sounds === 'on'
     if (wanted === (sounds !== undefined)) return
     sounds?.close()
     sounds = wanted ? makeWoodSounds() : undefined
@@ -55,12 +55,12 @@ function playPegSounds(app: App, isFelt: boolean): void {
     const before = heard?.gameId === gameId ? heard.game : game
     heard = { gameId, game }
     for (const timer of buzz) clearTimeout(timer)
-    buzz = isFelt && app.settings.getState().haptics === 'on' ? buzzHome(before, game) : []
+    buzz = isFelt && app.device.getState().settings.haptics === 'on' ? buzzHome(before, game) : []
     const strokes = sounds ? pegSounds(before, game, stillness()) : []
     // The walk begins with the next frame.
     if (strokes.length > 0) requestAnimationFrame(() => sounds?.strike(strokes))
   })
-  app.settings.subscribe(() => choose(true))
+  app.device.subscribe(() => choose(true))
   addEventListener('pointerup', wake, { capture: true })
   addEventListener('keydown', wake, { capture: true })
 }

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../base/eventually.fixture.ts'
+import { withRuleSet } from '../device/lists.ts'
 import { type Game, scoresOf } from '../game/record/game.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import type { Setup } from '../game/setup/start-game.ts'
 import type { Rules } from '../rules/rules.ts'
-import { memoryBuckets, newDisk, OPENING, windowOn } from '../store/database.fixture.ts'
+import { breakWrites, memoryBuckets, newDisk, OPENING, windowOn } from '../store/database.fixture.ts'
 import { importGame } from '../store/import-game.ts'
 import { readMatch } from '../store/lists.ts'
 import { SETUP as ANN_AND_BOB, started as begun, isSaved, opened, stubPage, tableOf } from './app.fixture.ts'
@@ -69,15 +70,20 @@ describe('opening the app', () => {
     await started(await opened(disk))
     await eventually(async () => {
       const app = await opened(disk)
-      expect(app.lastTable()).toEqual(TABLE)
-      expect((await app.players()).toSorted()).toEqual(['Ann', 'Bob'])
+      expect(app.device.getState().lastTable).toEqual(TABLE)
+      expect(
+        app.device
+          .getState()
+          .names.map(({ name }) => name)
+          .toSorted(),
+      ).toEqual(['Ann', 'Bob'])
     })
   })
 
   it('knows the last setup at once when a second game is started', async () => {
     const app = await opened(newDisk())
     await started(app)
-    expect(app.lastTable()).toEqual(TABLE)
+    expect(app.device.getState().lastTable).toEqual(TABLE)
   })
 
   it('says so when a newer version has kept the games', async () => {
@@ -359,22 +365,6 @@ describe('the game after a match', () => {
   })
 })
 
-describe('rules of one’s own', () => {
-  it('are saved and deleted by their name', async () => {
-    const disk = newDisk()
-    const mine = { rules: { ...SETUP.rules, name: 'Aunt Mary’s', heels: 1 } } as const
-    await (await opened(disk)).ruleSets.save(mine)
-    const app = await opened(disk)
-    app.ruleSets.subscribe(() => {})
-    await eventually(() => expect(app.ruleSets.getState()).toEqual([mine]))
-    const changed = { ...mine, rules: { ...mine.rules, heels: 0 } }
-    await app.ruleSets.save(changed)
-    expect(app.ruleSets.getState()).toEqual([changed])
-    await app.ruleSets.remove('Aunt Mary’s')
-    expect(app.ruleSets.getState()).toEqual([])
-  })
-})
-
 describe('the list of games', () => {
   it('is live while somebody looks at it', async () => {
     const app = await opened(newDisk())
@@ -388,62 +378,78 @@ describe('the list of games', () => {
   })
 })
 
-describe('the settings', () => {
-  it('show at once, and are there again after a restart, whatever became of the database', async () => {
-    const app = await opened(newDisk())
-    app.settings.change({ theme: 'dark', suits: 'two' })
+describe('the document of the device', () => {
+  it('is there again after a restart; of a lost database the look is', async () => {
+    const disk = newDisk()
+    const app = await opened(disk)
+    const saved = app.device.choose({ theme: 'dark', suits: 'two' })
     expect(page.dataset).toEqual({ theme: 'dark', suits: 'two' })
-    app.settings.change({ suits: 'four' })
+    await app.device.choose({ suits: 'four', countStyle: 'long' })
     expect(page.dataset).toEqual({ theme: 'dark' })
-    const again = openApp({ database: { indexedDB: newDisk() }, locks: undefined })
-    expect(again.settings.getState().theme).toBe('dark')
+    expect(await saved).toMatchObject({ ok: true })
+    const again = await opened(disk)
+    expect(again.device.getState()).toEqual(app.device.getState())
+    const lost = openApp({ database: { indexedDB: newDisk() }, locks: undefined })
+    expect(lost.device.getState().settings).toMatchObject({ theme: 'dark', countStyle: 'compound' })
   })
 
-  it('are the usual ones where what is kept cannot be read', async () => {
-    localStorage.setItem('fifteen-two:settings', 'damaged')
-    const { settings } = await opened(newDisk())
-    expect([settings.getState().theme, settings.chosen()]).toEqual(['system', undefined])
+  it('is the usual one where nothing can be read', async () => {
+    localStorage.setItem('fifteen-two:look', 'damaged')
+    const { device } = await opened(newDisk())
+    expect(device.getState().settings.theme).toBe('system')
   })
 
-  it('of a backup are used where nobody has chosen any; players have the names of both', async () => {
-    const there = await opened(newDisk())
-    there.settings.change({
-      theme: 'dark',
-      renamed: [
-        ['Bob', 'Rob'],
-        ['Annie', 'Ann'],
-      ],
+  it('has what two windows change at once', async () => {
+    const disk = newDisk()
+    const [here, there] = [await opened(disk), await opened(disk)]
+    const mine = { rules: { ...SETUP.rules, name: 'Aunt Mary’s', heels: 1 } } as const
+    await Promise.all([
+      here.device.choose({ theme: 'dark' }),
+      there.device.change(({ ruleSets }) => ({ ruleSets: withRuleSet(ruleSets, mine) })),
+      here.device.choose({ hand: 'left' }),
+    ])
+    const { device } = await opened(disk)
+    expect(device.getState()).toMatchObject({
+      number: 3,
+      settings: { theme: 'dark', hand: 'left' },
+      ruleSets: [mine],
     })
+    const leave = there.device.followOthers()
+    await eventually(() => expect(there.device.getState().settings.hand).toBe('left'))
+    leave()
+  })
+
+  it('shows what could not be saved, and says that it was not', async () => {
+    const app = await opened(newDisk())
+    breakWrites(app.ports.db, () => new DOMException('', 'QuotaExceededError'))
+    expect(await app.device.choose({ theme: 'dark' })).toEqual({ ok: false, error: { type: 'quota' } })
+    expect(app.device.getState().settings.theme).toBe('dark')
+  })
+
+  it('has the settings of a backup where nobody has chosen any; players have the names of both', async () => {
+    const there = await opened(newDisk())
+    const renamed = [
+      ['Bob', 'Rob'],
+      ['Annie', 'Ann'],
+    ] as const
+    await there.device.change(({ settings }) => ({ settings: { ...settings, theme: 'dark' }, renamed }))
     const made = await backUp(there)
     if (!made.ok) throw new Error(made.error.type)
     localStorage.clear()
     const fresh = await opened(newDisk())
     await restore(fresh, made.value.file, () => {})
-    expect(fresh.settings.getState()).toEqual(there.settings.getState())
+    expect(fresh.device.getState()).toMatchObject({ settings: { theme: 'dark' }, renamed, notes: {} })
     localStorage.clear()
     const own = await opened(newDisk())
-    own.settings.change({ hand: 'left', renamed: [['Bob', 'Robert']] })
+    await own.device.choose({ hand: 'left' })
+    await own.device.change(() => ({ renamed: [['Bob', 'Robert']] }))
     await restore(own, made.value.file, () => {})
-    expect(own.settings.getState()).toMatchObject({
-      theme: 'system',
-      hand: 'left',
+    expect(own.device.getState()).toMatchObject({
+      settings: { theme: 'system', hand: 'left' },
       renamed: [
         ['Bob', 'Robert'],
         ['Annie', 'Ann'],
       ],
-    })
-  })
-})
-
-describe('counted hands', () => {
-  it('are listed newest first', async () => {
-    const app = await opened(newDisk())
-    app.counts.subscribe(() => {})
-    const count = { of: 'hand', cards: ['5H', '5S', '5D', 'JC'], starter: '5C', rules: 'any' } as const
-    app.counts.save({ ...count, points: 29 })
-    app.counts.save({ ...count, starter: '2C', points: 14 })
-    await eventually(() => {
-      expect(app.counts.getState().map((kept) => kept.points)).toEqual([14, 29])
     })
   })
 })

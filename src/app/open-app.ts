@@ -1,18 +1,15 @@
 import { makeObservable, type Readable } from '../base/observable.ts'
 import { once } from '../base/once.ts'
 import { wholeTime } from '../game/record/entry.ts'
-import { namesNow } from '../game/record/player-names.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
-import { decodeLastTable, readPlayers } from '../store/app-data.ts'
 import type { DatabaseOptions } from '../store/connection.ts'
 import { type Opening, readOpening } from '../store/lists.ts'
 import { compareAll, makeMirrored, recoverLive } from '../store/mirror.ts'
 import { makeCurrentGame } from './current-game.ts'
 import type { Ports } from './ports.ts'
+import { makeDeviceStore } from './stores/device-store.ts'
 import { knownGames, makeFiguresStore, makeWinsStore } from './stores/figures-store.ts'
 import { makeGamesStore } from './stores/games-store.ts'
-import { makeCountsStore, makeRuleSetsStore } from './stores/saved-lists-store.ts'
-import { makeSettingsStore } from './stores/settings-store.ts'
 
 type Start =
   | { readonly type: 'opening' }
@@ -34,7 +31,7 @@ export function openApp(options: AppOptions = {}) {
   const start = makeObservable<Start>({ type: 'opening' })
   const ports = portsOf(options)
   const currentGame = makeCurrentGame(ports)
-  const settings = makeSettingsStore()
+  const device = makeDeviceStore(ports)
   const known = knownGames(options.database)
   let opening: Opening | undefined
 
@@ -45,7 +42,9 @@ export function openApp(options: AppOptions = {}) {
     const isLost = first.ok && first.value.isNew && (await recoverLive(ports.db, first.value))
     const read = isLost ? await readOpening(ports.db) : first
     if (!read.ok) return start.set({ type: 'failed', error: read.error })
-    opening = read.value
+    // What it was before anything was recovered.
+    opening = { ...read.value, isNew: first.ok && first.value.isNew }
+    device.adopt(opening.device)
     const { live, onTable } = opening
     if (again) currentGame.closeForChange()
     if (live) await currentGame.open(live.gameId, live === onTable ? 'look' : 'play', live)
@@ -53,26 +52,16 @@ export function openApp(options: AppOptions = {}) {
   }
 
   void readStart()
-  const games = makeGamesStore(ports)
   return {
     start: start as Readable<Start>,
     storage: ports.db.news,
     currentGame,
-    settings,
-    games,
-    counts: makeCountsStore(ports),
-    ruleSets: makeRuleSetsStore(ports),
-    figures: makeFiguresStore({ ...ports, known }, settings),
+    device,
+    games: makeGamesStore(ports, device),
+    figures: makeFiguresStore({ ...ports, known }, device),
     /** Few enough for the list of games. */
-    figuresLately: makeFiguresStore({ ...ports, known }, settings, LATELY),
+    figuresLately: makeFiguresStore({ ...ports, known }, device, LATELY),
     wins: makeWinsStore(ports),
-    /** How the last game was set up, in this visit or an earlier one. Known once `start` is. */
-    lastTable: () => games.lastTable() ?? decodeLastTable(opening?.lastTable),
-    async players() {
-      const names = await readPlayers(ports.db)
-      const { renamed } = settings.getState()
-      return names.ok ? [...new Set(names.value.map(namesNow(renamed)))] : []
-    },
     /** For the parts that are loaded when they are asked for: backup, transfer. */
     ports,
     async reopen(): Promise<void> {
@@ -86,8 +75,6 @@ export function openApp(options: AppOptions = {}) {
     async checkStorage(): Promise<void> {
       if ((await recoverLive(ports.db, opening)) && opening?.isNew === false) await readStart('again')
       await compareAll(ports.db)
-      // Until 26 November 2026 every game was stored a second time in this cache.
-      await globalThis.caches?.delete('fifteen-two-copies').catch(() => {})
     },
   }
 }

@@ -11,7 +11,7 @@ const RUNS = { seed: 152_153, numRuns: 1_000 } as const
 const LINES = [
   writeLine({ type: 'head', madeAt: 1 }),
   writeLine({ type: 'game', log: { gameId: 'g1', rows: OPENING } }),
-  writeLine({ type: 'rest', rest: { ruleSets: [], players: [{ name: 'Ann', usedAt: 1 }], counts: [] } }),
+  writeLine({ type: 'device', device: { names: [{ name: 'Ann', usedAt: 1 }] } }),
   writeLine({ type: 'raw', json: '{"gameId":"g1","entry":[[[]]]}' }),
   writeLine({ type: 'end', games: 1 }),
 ] as const

@@ -3,25 +3,17 @@ import * as v from 'valibot'
 import { CHECK_LENGTH, checkLetters } from '../base/fingerprint.ts'
 import { groupBy } from '../base/group-by.ts'
 import { fieldOf, isObject } from '../base/is-object.ts'
-import { err, ok, type Result, valueIn } from '../base/result.ts'
+import { err, ok, type Result } from '../base/result.ts'
+import { type Device, piecesOf } from '../device/device.ts'
 import { decodeAs, time, whole } from '../game/record/decode.ts'
 import { storedDraftSchema } from '../game/record/entry.ts'
 import { decodeSentLog, type GameLog, MOST_LINES, writeLog } from '../game/record/game-log.ts'
 import { seatsExist } from '../game/record/ignored-reason.ts'
 import { replay } from '../game/record/replay.ts'
 import type { FileError, StorageError } from '../game/record/storage-results.ts'
-import {
-  type AppData,
-  appDataOf,
-  decodeAppData,
-  readAppData,
-  readPref,
-  splitAppData,
-  unreadableRows,
-} from './app-data.ts'
-import type { Database, Stored } from './connection.ts'
+import type { Database } from './connection.ts'
 import { linesOf, sortLog } from './log.ts'
-import { type BackupNotes, backupNotesShape } from './schema.ts'
+import { deviceOf } from './older-versions.ts'
 
 export interface Backup {
   readonly file: Blob
@@ -30,11 +22,8 @@ export interface Backup {
   readonly leftOut: number
 }
 
-/** Packed while it is read, as memory may not hold all games. `settings`: undefined if nobody has changed one. */
-export async function makeBackup(source: Database, now: number, settings: object | undefined) {
-  const read = await readAppData(source)
-  if (!read.ok) return read
-  const rest = read.value
+/** Packed while it is read, as memory may not hold all games. */
+export async function makeBackup(source: Database, now: number, device: Device) {
   let games = 0
   let leftOut = 0
   let failed: StorageError | undefined
@@ -58,9 +47,7 @@ export async function makeBackup(source: Database, now: number, settings: object
       }
       after = batch.value.at(-1)?.key
     } while (after !== undefined)
-    const appData = { ...appDataOf(rest), ...(settings && { settings }) }
-    for (const piece of splitAppData(appData)) yield writeLine({ type: 'rest', rest: piece })
-    yield* rawLines(unreadableRows(rest))
+    for (const piece of piecesOf(device)) yield writeLine({ type: 'device', device: piece })
     yield writeLine({ type: 'end', games })
   }
   const file = await packed(lines())
@@ -140,14 +127,15 @@ function gameOf(key: unknown, stored: readonly unknown[], kept: unknown) {
 export type BackupLine =
   | { readonly type: 'head'; readonly madeAt: number }
   | { readonly type: 'game'; readonly log: GameLog }
-  | { readonly type: 'rest'; readonly rest: AppData }
+  /** A piece of the document of the device, decoded when it is added to ours. */
+  | { readonly type: 'device'; readonly device: object }
   /** A stored row that could not be read, kept for later repair. A reader skips it. */
   | { readonly type: 'raw'; readonly json: string }
   /** The last line: a file without it was cut short. */
   | { readonly type: 'end'; readonly games: number }
 
 /** Raised when an older release could no longer read what is written. */
-const VERSION = 1
+const VERSION = 2
 const FORMAT = 'fifteen-two'
 
 /** A game takes a few thousand letters. */
@@ -157,7 +145,7 @@ export const MOST_IN_LINE = 4_000_000
 const DEEPEST = 24
 
 const headShape = v.looseObject({ format: v.literal(FORMAT), version: whole(1, 1_000_000) })
-const exactHead = v.strictObject({ format: v.literal(FORMAT), version: v.literal(VERSION), madeAt: time })
+const exactHead = v.strictObject({ format: v.literal(FORMAT), version: whole(1, VERSION), madeAt: time })
 const endShape = v.strictObject({ end: v.strictObject({ games: whole(0, 1_000_000) }) })
 
 export function writeLine(line: BackupLine): string {
@@ -167,8 +155,8 @@ export function writeLine(line: BackupLine): string {
       return written({ format: FORMAT, version: VERSION, madeAt: line.madeAt })
     case 'game':
       return written({ game: writeLog(line.log) })
-    case 'rest':
-      return written({ rest: line.rest })
+    case 'device':
+      return written({ device: line.device })
     case 'raw':
       return withCheck(`${RAW}${line.json}}`)
     case 'end':
@@ -213,10 +201,10 @@ function decodeParsed(parsed: unknown): BackupLine | undefined {
     const log = decodeSentLog(parsed.game)
     return log.ok ? { type: 'game', log: log.value } : undefined
   }
-  if ('rest' in parsed) {
-    const rest = decodeAppData(parsed.rest)
-    return rest && { type: 'rest', rest }
-  }
+  if (isObject(fieldOf(parsed, 'device')))
+    return { type: 'device', device: Object(fieldOf(parsed, 'device')) }
+  if (isObject(fieldOf(parsed, 'rest')))
+    return { type: 'device', device: deviceOf(Object(fieldOf(parsed, 'rest'))) }
   const end = decodeAs(endShape, parsed)
   return end.ok ? { type: 'end', games: end.value.end.games } : undefined
 }
@@ -244,22 +232,9 @@ function isShallow(text: string): boolean {
   return depth <= DEEPEST
 }
 
-export function saveBackupNotes(db: Database, news: BackupNotes): Stored<void> {
-  return db.tx('rw', ['prefs'], async () => {
-    await db.prefs.put({ key: 'backup-notes', value: { ...(await readBackupNotes(db)), ...news } })
+/** How many games there are, and have changed since a time. */
+export function countGames(db: Database, since: number) {
+  return db.tx('r', ['games'], async () => {
+    return { games: await db.games.count(), since: await db.games.where('updatedAt').above(since).count() }
   })
-}
-
-/** The notes, with how many games there are, and have changed `since` the last backup or the last reminder of it. */
-export function readBackupState(db: Database) {
-  return db.tx('r', ['prefs', 'games'], async () => {
-    const kept = await readBackupNotes(db)
-    const after = Math.max(kept.madeAt ?? 0, kept.remindedAt ?? 0)
-    const games = await db.games.count()
-    return { ...kept, games, since: await db.games.where('updatedAt').above(after).count() }
-  })
-}
-
-async function readBackupNotes(db: Database): Promise<BackupNotes> {
-  return valueIn(decodeAs(backupNotesShape, await readPref(db, 'backup-notes'))) ?? {}
 }

@@ -96,10 +96,10 @@ describe('a browser that loses its database', () => {
     await windowOn(disk).dexie.open()
     const db = windowOn(stumbling(disk, fault))
     const write = async () => {
-      await db.players.bulkPut([{ name: 'Ann', usedAt: 1 }])
+      await db.prefs.bulkPut([{ key: 'on-table', value: 'g1' }])
       return 'written'
     }
-    expect(await db.tx('rw', ['players'], write)).toEqual(answer)
+    expect(await db.tx('rw', ['prefs'], write)).toEqual(answer)
   })
 })
 

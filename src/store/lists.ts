@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie'
 import { fieldOf } from '../base/is-object.ts'
 import { valueIn } from '../base/result.ts'
+import { numberOf } from '../device/device.ts'
 import { decodeAs } from '../game/record/decode.ts'
 import type { MatchPlace } from '../game/record/entry.ts'
 import type { Game } from '../game/record/game.ts'
@@ -34,18 +35,18 @@ export interface Opening {
   readonly onTable: RawGame | undefined
   /** That game, or if it is over the newest that is not. */
   readonly live: RawGame | undefined
-  /** Not decoded, which takes longer than to read it. */
-  readonly lastTable: unknown
+  /** The document of the device, not decoded. */
+  readonly device: unknown
   /** This database has not had everything of the mirror: it may stand in place of a lost one. */
   readonly isNew: boolean
 }
 
 export function readOpening(db: Database): Stored<Opening> {
   return db.tx('r', [...GAME_STORES, 'prefs'], async () => {
-    const prefs = await db.prefs.bulkGet(['on-table', 'last-table', 'recovered'])
-    const [gameId, lastTable, recovered] = prefs.map((pref) => fieldOf(pref, 'value'))
+    const prefs = await db.prefs.bulkGet(['on-table', 'device'])
+    const [gameId, device] = prefs.map((pref) => fieldOf(pref, 'value'))
     const onTable = typeof gameId === 'string' ? await rawGame(db, gameId) : undefined
-    return { onTable, live: await liveGame(db, onTable), lastTable, isNew: recovered === undefined }
+    return { onTable, live: await liveGame(db, onTable), device, isNew: numberOf(device) === 0 }
   })
 }
 

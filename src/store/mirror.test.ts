@@ -6,9 +6,10 @@ import { HALF } from '../app/stores/table.fixture.ts'
 import { deletedGames } from '../app/transfer/deleted-games.ts'
 import { eventually } from '../base/eventually.fixture.ts'
 import { err } from '../base/result.ts'
+import { type Device, decodeDevice } from '../device/device.ts'
+import { withNames, withRuleSet } from '../device/lists.ts'
 import { EMPTY_DRAFT } from '../game/record/draft.ts'
 import { scoresOf } from '../game/record/game.ts'
-import { readRuleSets, savePlayers, saveRuleSet } from './app-data.ts'
 import type { Database } from './connection.ts'
 import {
   breakWrites,
@@ -21,9 +22,10 @@ import {
   tapToSave,
   windowOn,
 } from './database.fixture.ts'
+import { changeDevice, deviceIn } from './device-row.ts'
 import { importGame } from './import-game.ts'
 import { appendTap, readGame, type TapToSave } from './log.ts'
-import { compareAll, equalise, inBoth, type MirroredDatabase } from './mirror.ts'
+import { changeInBoth, compareAll, equalise, inBoth, type MirroredDatabase } from './mirror.ts'
 import { declareVersions } from './schema.ts'
 
 beforeEach(() => void stubPage())
@@ -217,24 +219,24 @@ describe('a browser that has lost its first database', () => {
     const disk = newDisk()
     const before = await opened(disk, buckets)
     await started(before)
-    await eventually(async () => expect(await before.players()).toContain('Ann'))
+    await eventually(async () => expect(await namesIn(before.ports.db)).toContain('Ann'))
     await before.checkStorage()
 
     const after = await opened(newDisk(), buckets)
-    expect(after.lastTable()?.players).toEqual(['Ann', 'Bob'])
-    expect(await after.players()).toContain('Bob')
+    expect(after.device.getState().lastTable?.players).toEqual(['Ann', 'Bob'])
+    expect(await namesIn(after.ports.db)).toContain('Bob')
   })
 
   it('has names and rule sets again though no game was ever played', async () => {
     const buckets = memoryBuckets()
     const before = await settled(newDisk(), buckets)
-    await savePlayers(before.ports.db, ['Ann'], 1)
-    await saveRuleSet(before.ports.db, { rules: { ...SETUP.rules, name: 'Pub' } })
+    await changeDevice(before.ports.db, named('Ann'))
+    const pub = { rules: { ...SETUP.rules, name: 'Pub' } }
+    await changeDevice(before.ports.db, ({ ruleSets }) => ({ ruleSets: withRuleSet(ruleSets, pub) }))
     await before.checkStorage()
     const after = await settled(newDisk(), buckets)
-    expect(await after.players()).toEqual(['Ann'])
-    const sets = await readRuleSets(after.ports.db)
-    expect(sets.ok && sets.value.map(({ rules }) => rules.name)).toEqual(['Pub'])
+    expect(await namesIn(after.ports.db)).toEqual(['Ann'])
+    expect(after.device.getState().ruleSets).toEqual([pub])
   })
 
   it('has the other games again after the last one was deleted', async () => {
@@ -268,7 +270,7 @@ describe('a browser that has lost its first database', () => {
     const buckets = memoryBuckets()
     const before = await settled(newDisk(), buckets)
     const gameId = await gameOn(before)
-    await savePlayers(before.ports.db, ['Cleo'], 1)
+    await changeDevice(before.ports.db, named('Cleo'))
     await before.checkStorage()
     const disk = newDisk()
     buckets.set('refused')
@@ -281,21 +283,21 @@ describe('a browser that has lost its first database', () => {
     expect(after.recovered.getState()).toBe(1)
     expect(await headIn(after.ports.db, gameId)).toBe(3)
     expect(await headIn(await mirrorIn(after), meanwhile)).toBe(3)
-    expect(await after.players()).toContain('Cleo')
+    expect(await namesIn(after.ports.db)).toContain('Cleo')
     await expectEqual(after)
   })
 
   it('does not lose the names in a mirror that answers only after the start', async () => {
     const buckets = memoryBuckets()
     const before = await settled(newDisk(), buckets)
-    await savePlayers(before.ports.db, ['Cleo'], 1)
+    await changeDevice(before.ports.db, named('Cleo'))
     await before.checkStorage()
     buckets.set('refused')
     const after = await opened(newDisk(), buckets)
     buckets.set('fine')
     await after.checkStorage()
-    expect(await after.players()).toEqual(['Cleo'])
-    expect(await (await mirrorIn(after)).players.count()).toBe(1)
+    expect(await namesIn(after.ports.db)).toEqual(['Cleo'])
+    expect(await namesIn(await mirrorIn(after))).toEqual(['Cleo'])
   })
 
   it('recovers nothing into a full device, and all of it once there is room', async () => {
@@ -511,16 +513,20 @@ describe('a mirror that is behind', () => {
     const [disk, buckets] = [newDisk(), memoryBuckets()]
     const app = await settled(disk, buckets)
     const gameId = await gameOn(app)
-    const mend = breakWrites(await mirrorIn(app), FULL)
-    await pegTwo(app)
-    mend()
+    breakWrites(await mirrorIn(app), FULL)
+    buckets.set('refused')
+    // After three failures this window does not use it any more.
+    for (let i = 0; i < 3; i++) await pegTwo(app)
     await gameOn(app)
+    buckets.set('fine')
     const next = await opened(disk, buckets)
     breakWrites(await mirrorIn(next), FULL)
+    buckets.set('refused')
     await next.checkStorage()
     expect(next.ports.db.mirror.state.getState()).toBe('behind')
+    buckets.set('fine')
     const after = await settled(disk, buckets)
-    expect(await headIn(await mirrorIn(after), gameId)).toBe(4)
+    expect(await headIn(await mirrorIn(after), gameId)).toBe(6)
     await expectEqual(after)
   })
 
@@ -757,20 +763,60 @@ it('a game that was restored from a file is in both', async () => {
   expect(await headIn(await mirrorOf(db), 'g1')).toBe(more.length)
 })
 
+const named = (name: string) => (device: Pick<Device, 'names'>) => ({
+  names: withNames(device.names, [name], 1),
+})
+
+async function namesIn(db: Database): Promise<readonly string[]> {
+  const read = await db.tx('r', ['prefs'], () => deviceIn(db))
+  return decodeDevice(read.ok ? read.value : undefined).names.map(({ name }) => name)
+}
+
 it('a name that is saved while the two are compared stays in both', async () => {
   const db = windowOn(newDisk(), { buckets: memoryBuckets() })
-  const name = (player: string) => (one: Database) => savePlayers(one, [player], 1)
-  await inBoth(db, name('Ann'))
+  await changeInBoth(db, named('Ann'))
   await compareAll(db)
   // Cut off before the mirror has it.
-  await name('Bob')(db)
+  await changeDevice(db, named('Bob'))
   let isSaved = false
   const ask: typeof db.mirror.ask = async (work, limit) => {
     const done = await db.mirror.ask(work, limit)
-    if (!isSaved) await inBoth(db, name('Cleo'))
+    if (!isSaved) await changeInBoth(db, named('Cleo'))
     isSaved = true
     return done
   }
   await compareAll({ ...db, mirror: { ...db.mirror, ask } })
-  expect(await (await mirrorOf(db)).players.count()).toBe(3)
+  expect((await namesIn(await mirrorOf(db))).toSorted()).toEqual(['Ann', 'Bob', 'Cleo'])
+})
+
+describe('of two documents', () => {
+  it('the one with the higher number is in both after a start: an older database is put back, and nothing is lost', async () => {
+    const buckets = memoryBuckets()
+    const [disk, older] = [newDisk(), newDisk()]
+    for (const each of [older, disk]) {
+      const app = await settled(each, buckets)
+      await app.device.change(named('Ann'))
+    }
+    const newer = await settled(disk, buckets)
+    await newer.device.change(named('Cleo'))
+    await newer.device.change(({ names }) => ({ names: names.filter(({ name }) => name !== 'Ann') }))
+
+    const after = await settled(older, buckets)
+    expect(await namesIn(after.ports.db)).toEqual(['Cleo'])
+    expect(await namesIn(await mirrorIn(after))).toEqual(['Cleo'])
+  })
+
+  it('made while the mirror was silent and of the mirror nothing is lost, however often ours was changed', async () => {
+    const buckets = memoryBuckets()
+    const before = await settled(newDisk(), buckets)
+    await before.device.change(named('Cleo'))
+    buckets.set('refused')
+    const disk = newDisk()
+    const without = await settled(disk, buckets)
+    for (const name of ['Ann', 'Bob', 'Dot']) await without.device.change(named(name))
+    buckets.set('fine')
+    const after = await settled(disk, buckets)
+    for (const db of [after.ports.db, await mirrorIn(after)])
+      expect((await namesIn(db)).toSorted()).toEqual(['Ann', 'Bob', 'Cleo', 'Dot'])
+  })
 })

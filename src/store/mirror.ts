@@ -1,18 +1,10 @@
 import { fieldOf } from '../base/is-object.ts'
 import { makeObservable, type Readable } from '../base/observable.ts'
 import { ok, type Result, valueIn } from '../base/result.ts'
+import { type Device, numberOf } from '../device/device.ts'
 import type { GameLog } from '../game/record/game-log.ts'
 import { replay } from '../game/record/replay.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
-import {
-  APP_STORES,
-  appDataIn,
-  appDataOf,
-  readAppData,
-  replaceAppData,
-  restoreAppData,
-  writePref,
-} from './app-data.ts'
 import {
   type Buckets,
   bucketsOf,
@@ -25,6 +17,7 @@ import {
   TIME_LIMIT,
   withRetry,
 } from './connection.ts'
+import { bringDevice, changeDevice, type DeviceChange, deviceIn } from './device-row.ts'
 import { type ImportedGame, importGame } from './import-game.ts'
 import { type Opening, readOpening, restoreSummaries } from './lists.ts'
 import {
@@ -40,6 +33,7 @@ import {
   type StoredGame,
   saveLiveGameId,
 } from './log.ts'
+import { copiedGames, forgetOlderVersions } from './older-versions.ts'
 
 /** The name of the bucket, and of the database in it: live queries of the first must not hear of it. */
 const MIRROR = 'fifteen-two-mirror'
@@ -69,6 +63,7 @@ function makeMirror(first: Database, options: DatabaseOptions) {
   const buckets = bucketsOf(options)
   let opened: Promise<Database> | undefined
   let missed = 0
+  let isUnknown = false
   let compared: Promise<boolean> | undefined
   const state = makeObservable<MirrorState>(buckets ? 'behind' : 'none')
   const found = new Set<string>()
@@ -91,6 +86,11 @@ function makeMirror(first: Database, options: DatabaseOptions) {
 
   return {
     state: state as Readable<MirrorState>,
+    /** Whether there is one that has not answered since the app was opened. */
+    isUnknown: () => isUnknown,
+    setUnknown(unknown: boolean): void {
+      isUnknown = unknown
+    },
     setWhole: () => state.set('whole'),
     /** Does the first comparison of a start, once; undefined if the first cannot be read yet. */
     async compareOnce(compare: () => Promise<boolean | undefined>): Promise<boolean> {
@@ -141,6 +141,14 @@ export async function inBoth<T, E>(db: MirroredDatabase, work: Work<T, E>): Stor
   return done
 }
 
+/** A change of the document: like a tap, it is saved when both have it. */
+export async function changeInBoth(db: MirroredDatabase, change: DeviceChange): Stored<Device> {
+  await recoverLive(db)
+  const done = await changeDevice(db, change, db.mirror.isUnknown() ? 'unknown' : undefined)
+  if (done.ok) await db.mirror.ask((mirror) => bringDevice(mirror, done.value), SHORT)
+  return done
+}
+
 export async function importToBoth(db: MirroredDatabase, log: GameLog): Stored<ImportedGame> {
   const done = await importGame(db, log)
   if (done.ok) await equalise(db, done.value.gameId)
@@ -160,8 +168,13 @@ export function recoverLive(db: MirroredDatabase, known?: Opening): Promise<bool
 }
 
 async function recoverOpening(db: MirroredDatabase, ours: Opening): Promise<boolean> {
-  if (ours.isNew && !(await db.mirror.exists())) return false
+  if (ours.isNew && !(await db.mirror.exists())) {
+    const copied = await copiedGames()
+    for (const log of copied) await importGame(db, log, 'lost')
+    return copied.length > 0
+  }
   const theirs = (await db.mirror.ask(readOpening, ours.isNew ? TIME_LIMIT : SHORT))?.value
+  db.mirror.setUnknown(theirs === undefined)
   if (!theirs) return false
   const [inOurs, inTheirs] = [gamesIn(ours), gamesIn(theirs)]
   // The game played last first. The app may show another one, on which taps are made.
@@ -172,10 +185,9 @@ async function recoverOpening(db: MirroredDatabase, ours: Opening): Promise<bool
     if (!isEqual && (await equalise(db, gameId)) === 'recovered') lost.push(gameId)
   }
   if (lost[0] !== undefined) await saveLiveGameId(db, lost[0])
-  const isChanged = ours.isNew || lost.length > 0
-  const rest = isChanged ? await db.mirror.ask(readAppData) : undefined
-  if (rest) await restoreAppData(db, appDataOf(rest.value))
-  return isChanged
+  const isOlder = isBehind(ours.device, theirs.device)
+  if (isOlder) await bringDevice(db, theirs.device)
+  return ours.isNew || lost.length > 0 || isOlder
 }
 
 const gamesIn = ({ onTable, live }: Opening): ReadonlyMap<string, RawGame> =>
@@ -200,8 +212,11 @@ export async function compareAll(db: MirroredDatabase): Promise<void> {
   await restoreSummaries(db)
   const [ours, theirs] = [await stateOf(db), await db.mirror.ask(stateOf)]
   if (!ours.ok) return
-  const deleted = deletedGames([...ours.value.notes, ...(theirs?.value.notes ?? [])])
-  if (db.mirror.state.getState() === 'none') await forgetDeletions(db, deleted)
+  const deleted = [...ours.value.deleted, ...(theirs?.value.deleted ?? [])]
+  if (db.mirror.state.getState() === 'none') {
+    await forgetDeletions(db, deleted)
+    await forget(db)
+  }
   if (!theirs) return
   let isWhole = true
   const [own, other] = [ours.value.times, theirs.value.times]
@@ -210,19 +225,21 @@ export async function compareAll(db: MirroredDatabase): Promise<void> {
     if ((await equalise(db, gameId)) === 'failed') isWhole = false
   if (!isWhole) return
   if (deleted.length > 0) await inBoth(db, (one) => forgetDeletions(one, deleted))
-  // Until then this database is taken for a new one.
-  if (await equaliseAppData(db, ours.value, theirs.value)) db.mirror.setWhole()
+  if (!(await equaliseDevice(db, theirs.value.device))) return
+  await inBoth(db, forget)
+  db.mirror.setWhole()
 }
+
+const forget = (one: Database) => withRetry(one, () => forgetOlderVersions(one.dexie))
 
 /** When each game was changed last, and all else. All summaries are one request: a cursor over keys takes longer. */
 const stateOf = (db: Database) =>
-  db.tx('r', ['games', ...APP_STORES], async () => {
+  db.tx('r', ['games', 'prefs'], async () => {
     const games = await db.games.toArray()
     const times = games.map((game) => [String(fieldOf(game, 'id')), fieldOf(game, 'updatedAt')] as const)
-    return { times: new Map(times), ...(await appDataIn(db)) }
+    const deleted = deletedGames(await db.prefs.toCollection().primaryKeys())
+    return { times: new Map(times), deleted, device: await deviceIn(db) }
   })
-
-type State = Extract<Awaited<ReturnType<typeof stateOf>>, { readonly ok: true }>['value']
 
 /**
  * Brings up whichever of the two is behind with a game. What differs is kept as a second version. `failed` also where
@@ -271,12 +288,17 @@ async function copyToMirror(db: MirroredDatabase, both: InTwo | undefined): Prom
   return (await db.mirror.ask((mirror) => replaceGame(mirror, theirs, ours)))?.value ?? false
 }
 
-async function equaliseAppData(db: MirroredDatabase, ours: State, theirs: State): Promise<boolean> {
-  const isRecovered = ours.notes.includes('recovered')
-  if (!isRecovered && !(await restoreAppData(db, appDataOf(theirs.rows))).ok) return false
-  const isSame = isRecovered && JSON.stringify(ours.rows) === JSON.stringify(theirs.rows)
-  // Read again: a tap may have saved a name since the two were compared.
-  const rows = isSame ? undefined : valueIn(await readAppData(db))
-  if (!isSame && !(rows && (await db.mirror.ask((mirror) => replaceAppData(mirror, rows))))) return false
-  return isRecovered || (await writePref(db, { key: 'recovered', value: true })).ok
+/** The higher number wins. Ours has one from now on: this database is no new one any more. */
+async function equaliseDevice(db: MirroredDatabase, theirs: unknown): Promise<boolean> {
+  const read = await db.tx('r', ['prefs'], () => deviceIn(db))
+  if (!read.ok || (isBehind(read.value, theirs) && !(await bringDevice(db, theirs)).ok)) return false
+  db.mirror.setUnknown(false)
+  const known = await db.tx('r', ['prefs'], () => deviceIn(db))
+  const ours = known.ok && numberOf(known.value) === 0 ? await changeDevice(db, () => ({})) : known
+  if (!ours.ok || !isBehind(theirs, ours.value)) return ours.ok
+  return (await db.mirror.ask((mirror) => bringDevice(mirror, ours.value))) !== undefined
 }
+
+/** Whether the second document may have what the first one lacks. */
+const isBehind = (one: unknown, other: unknown) =>
+  other !== undefined && (numberOf(one) === 0 || numberOf(one) < numberOf(other))

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Readable } from '../../base/observable.ts'
+import type { Renamed } from '../../game/record/player-names.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { withWords } from '../../words/rules.ts'
 import type { App } from '../open-app.ts'
@@ -46,11 +47,16 @@ export function useQuery<Key, T>(key: Key, read: (key: Key) => Promise<T | undef
   return value
 }
 
-export type { Settings } from '../../game/setup/settings.ts'
+export type { Settings } from '../../device/settings.ts'
 
 export function useSettings() {
-  const { settings } = useApp()
-  return [useReadable(settings), settings.change] as const
+  const { device } = useApp()
+  return [usePart(device, ({ settings }) => settings), device.choose] as const
+}
+
+/** What the names of players in old games are now. */
+export function useRenamed(): Renamed {
+  return usePart(useApp().device, ({ renamed }) => renamed)
 }
 
 export function useWords(): (rules: Rules) => Rules {

@@ -5,7 +5,7 @@ import { eveningOf } from '../../game/figures/evening.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { withNamesNow } from '../../game/record/player-names.ts'
 import { readEvening, readLastEnd } from '../../store/lists.ts'
-import { useApp, useQuery, useReadable, useSettings } from './use-app.ts'
+import { useApp, useQuery, useReadable, useRenamed } from './use-app.ts'
 
 /** Milliseconds from the morning: five o’clock. */
 const EVENING = 11 * 3_600_000
@@ -13,7 +13,7 @@ const EVENING = 11 * 3_600_000
 /** Games won between these players since the morning: an evening may be long. */
 export function useEvening(game: ShownGame) {
   const wins = useReadable(useApp().wins)
-  const [{ renamed }] = useSettings()
+  const renamed = useRenamed()
   const since = morningOf(game.lines.at(-1)?.at ?? 0)
   // The newest are the first that are read.
   const evening = useMemo(() => eveningOf(game, wins.sum, since, renamed), [game, wins, since, renamed])
@@ -28,7 +28,7 @@ export function useEvening(game: ShownGame) {
  */
 export function useClubEvening(day: string | undefined) {
   const { db, now } = useApp().ports
-  const [{ renamed }] = useSettings()
+  const renamed = useRenamed()
   const evening = useQuery(day, async () => {
     const at = day === undefined ? await readLastEnd(db, morningOf) : ok(Date.parse(`${day}T12:00`))
     const from = morningOf(valueIn(at) ?? now())

@@ -4,7 +4,7 @@ import { winsBetween } from '../../game/figures/evening.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { playerKey, withNamesNow } from '../../game/record/player-names.ts'
 import { readSummaries } from '../../store/lists.ts'
-import { useApp, useQuery, useReadable, useSettings } from './use-app.ts'
+import { useApp, useQuery, useReadable, useRenamed } from './use-app.ts'
 
 /** What every player made of all games, growing while they are read. */
 export function useFigures() {
@@ -15,7 +15,7 @@ export function useFigures() {
 /** Games won by two players against each other, or undefined until it is known that they have met. */
 export function useWins(names: readonly string[]) {
   const { type, sum } = useReadable(useApp().wins)
-  const [{ renamed }] = useSettings()
+  const renamed = useRenamed()
   const [first = '', second = ''] = names
   return useMemo(() => {
     const table = { players: [first, second], sideOfSeat: [0, 1] }
@@ -26,7 +26,7 @@ export function useWins(names: readonly string[]) {
 
 export function useLastGames(key: string, most: number): readonly GameSummary[] {
   const { db } = useApp().ports
-  const [{ renamed }] = useSettings()
+  const renamed = useRenamed()
   const { type, gamesOf } = useFigures()
   const ids = gamesOf(key).slice(0, most)
   // Not at every step of reading: only when there are other games, and when all are read.

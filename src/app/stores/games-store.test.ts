@@ -5,8 +5,14 @@ import { newDisk, OPENING, openNewer, tapToSave, windowOn } from '../../store/da
 import { makeKnownGames } from '../../store/known-games.ts'
 import { appendTap } from '../../store/log.ts'
 import type { MirroredDatabase } from '../../store/mirror.ts'
+import { makeDeviceStore } from './device-store.ts'
 import { makeFiguresStore } from './figures-store.ts'
 import { makeGamesStore } from './games-store.ts'
+
+function gamesStoreOn(db: MirroredDatabase) {
+  const ports = { db, now: Date.now, newId: () => 'id', locks: undefined }
+  return makeGamesStore(ports, makeDeviceStore(ports))
+}
 
 const NO_NAMES = makeObservable({ renamed: [] })
 
@@ -51,7 +57,7 @@ describe('games that cannot be read are never said to be none', () => {
     const db = await made()
     const ports = { db, now: Date.now, newId: () => 'id', locks: undefined }
     const [games, figures] = [
-      makeGamesStore(ports),
+      makeGamesStore(ports, makeDeviceStore(ports)),
       makeFiguresStore({ ...ports, known: makeKnownGames() }, NO_NAMES),
     ]
     const leave = [games.subscribe(() => {}), figures.subscribe(() => {})]
@@ -71,7 +77,7 @@ describe('games that cannot be read are never said to be none', () => {
     const db = windowOn({ open, cmp: disk.cmp.bind(disk) } as unknown as IDBFactory)
     const ports = { db, now: Date.now, newId: () => 'id', locks: undefined }
     const [games, figures] = [
-      makeGamesStore(ports),
+      makeGamesStore(ports, makeDeviceStore(ports)),
       makeFiguresStore({ ...ports, known: makeKnownGames() }, NO_NAMES),
     ]
     const paused = vi.spyOn(db, 'pause')
@@ -94,7 +100,7 @@ describe('games that cannot be read are never said to be none', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const silent = { open: () => new EventTarget() }
     const db = windowOn(silent as unknown as IDBFactory)
-    const games = makeGamesStore({ db, now: Date.now, newId: () => 'id', locks: undefined })
+    const games = gamesStoreOn(db)
     const leave = games.subscribe(() => {})
     await vi.advanceTimersByTimeAsync(60_000)
     expect(games.getState()).toEqual({ type: 'failed', error: { type: 'connection-lost' } })
@@ -111,7 +117,7 @@ describe('games that cannot be read are never said to be none', () => {
       return disk.open(...args)
     }
     const db = windowOn({ open, cmp: disk.cmp.bind(disk) } as unknown as IDBFactory)
-    const games = makeGamesStore({ db, now: Date.now, newId: () => 'id', locks: undefined })
+    const games = gamesStoreOn(db)
     const states: string[] = []
     const leave = games.subscribe(() => states.push(games.getState().type))
     await eventually(() => expect(games.getState()).toMatchObject({ type: 'read', games: [{ id: 'g1' }] }))

@@ -1,5 +1,6 @@
 import { makeObservable, whileWatched } from '../../base/observable.ts'
 import { err, ok, type Result } from '../../base/result.ts'
+import { withNames } from '../../device/lists.ts'
 import { rowsOf } from '../../game/record/entry.ts'
 import type { Game } from '../../game/record/game.ts'
 import { type GameSummary, summaryOf } from '../../game/record/game-summary.ts'
@@ -14,13 +15,12 @@ import {
 import { replay } from '../../game/record/replay.ts'
 import type { StorageError, TapError } from '../../game/record/storage-results.ts'
 import { type NewGame, type Setup, startGame } from '../../game/setup/start-game.ts'
-import { savePlayers, writePref } from '../../store/app-data.ts'
 import type { Database, Stored } from '../../store/connection.ts'
 import { readGameBefore, readGames, readMatch, watchGames } from '../../store/lists.ts'
 import { appendTap, deleteGame } from '../../store/log.ts'
 import { inBoth } from '../../store/mirror.ts'
-import type { LastTable } from '../../store/schema.ts'
 import type { Ports } from '../ports.ts'
+import type { DeviceStore } from './device-store.ts'
 
 /** Games read at once. A list of ten thousand is not read as a whole, but further while somebody scrolls. */
 const PAGE = 100
@@ -31,9 +31,8 @@ type GamesState =
   | { readonly type: 'read'; readonly games: readonly GameSummary[]; readonly more: boolean }
   | { readonly type: 'failed'; readonly error: StorageError }
 
-export function makeGamesStore(ports: Ports) {
-  const { db, newId } = ports
-  let lastTable: LastTable | undefined
+export function makeGamesStore(ports: Ports, device: Pick<DeviceStore, 'change'>) {
+  const { db, newId, now } = ports
 
   /** Games of this game’s match in order; none for single games. */
   async function matchOf({ match, rules }: Pick<Game, 'match' | 'rules'>): Stored<readonly GameSummary[]> {
@@ -48,12 +47,13 @@ export function makeGamesStore(ports: Ports) {
       if (started.ok) {
         // The scores of a game joined from a wooden board belong to that game alone.
         const { scores, ...table } = setup
-        lastTable = table
-        void saveLastTable(ports, table)
+        void device.change(({ names }) => ({
+          lastTable: table,
+          names: withNames(names, table.players, now()),
+        }))
       }
       return started
     },
-    lastTable: () => lastTable,
     /** The game after this one, of a new match when this one is decided; if another window has begun it, that one. */
     async next(game: Game): Promise<Result<string, TapError>> {
       const before = await matchOf(game)
@@ -121,10 +121,4 @@ async function saveNewGame(ports: Ports, newGame: NewGame): Promise<Result<strin
   const kept = await inBoth(db, (one) => appendTap(one, tap))
   if (kept.ok) return ok(gameId)
   return kept.error.type === 'game-taken' ? ok(kept.error.gameId) : err(kept.error)
-}
-
-/** A failure is not reported: this is only a convenience. */
-async function saveLastTable({ db, now }: Ports, table: LastTable): Promise<void> {
-  await writePref(db, { key: 'last-table', value: table })
-  await savePlayers(db, table.players, now())
 }

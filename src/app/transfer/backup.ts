@@ -3,7 +3,7 @@ import type { GameLog } from '../../game/record/game-log.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { withNamesNow } from '../../game/record/player-names.ts'
 import type { RestoreError } from '../../game/record/storage-results.ts'
-import { type Backup, fileOfGame, makeBackup, saveBackupNotes } from '../../store/backup.ts'
+import { type Backup, fileOfGame, makeBackup } from '../../store/backup.ts'
 import type { Stored } from '../../store/connection.ts'
 import type { ImportedGame } from '../../store/import-game.ts'
 import { readGames } from '../../store/lists.ts'
@@ -11,11 +11,12 @@ import { readGame } from '../../store/log.ts'
 import { importToBoth } from '../../store/mirror.ts'
 import type { App } from '../open-app.ts'
 import { type Restored, restoreFile } from './restore-file.ts'
+import { noteNow } from './storage-promise.ts'
 
 export async function backUp(app: App): Stored<Backup> {
   const { db, now } = app.ports
-  const made = await makeBackup(db, now(), app.settings.chosen())
-  if (made.ok) await saveBackupNotes(db, { madeAt: now() })
+  const made = await makeBackup(db, now(), app.device.getState())
+  if (made.ok) await noteNow(app, 'madeAt')
   return made
 }
 
@@ -26,11 +27,11 @@ export async function restore(
   onGame: (done: number, of: number) => void,
   signal?: AbortSignal,
 ): Promise<Result<Restored, RestoreError>> {
-  const { db, now } = app.ports
+  const { db } = app.ports
   const reopen = app.currentGame.closeForChange()
   if (!reopen) return err({ type: 'busy' })
   try {
-    return await restoreFile(db, file, { onGame, onSettings: app.settings.restore, now: now(), signal })
+    return await restoreFile(db, file, { onGame, onDevice: app.device.join, signal })
   } finally {
     await app.reopen()
     await reopen()
@@ -61,7 +62,7 @@ export async function logOf(app: App, gameId: string): Promise<GameLog | undefin
 export const gameFile = (app: App, log: GameLog) => fileOfGame(log, app.ports.now())
 
 /** The summaries of all games, the newest first, by the names of now; undefined if they cannot be read. */
-export async function allGames({ ports, settings }: App): Promise<readonly GameSummary[] | undefined> {
+export async function allGames({ ports, device }: App): Promise<readonly GameSummary[] | undefined> {
   const games = valueIn(await readGames(ports.db, Number.POSITIVE_INFINITY))
-  return games?.map((game) => withNamesNow(settings.getState().renamed, game))
+  return games?.map((game) => withNamesNow(device.getState().renamed, game))
 }

@@ -1,20 +1,19 @@
-import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { RUNS, runs } from '../../base/runs.fixture.ts'
+import { runs } from '../../base/runs.fixture.ts'
+import { decodeDevice, joinDevices } from '../../device/device.ts'
 import type { Row } from '../../game/record/entry.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import { openLog, pegBy, taps } from '../../game/record/log.fixture.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import { readCounts, saveCount, savePlayers } from '../../store/app-data.ts'
 import { fileOfGame, makeBackup, withCheck, writeLine } from '../../store/backup.ts'
 import type { Database } from '../../store/connection.ts'
 import { breakWrites, memoryBuckets, mirrorOf, newDisk, windowOn } from '../../store/database.fixture.ts'
+import { changeDevice, deviceIn } from '../../store/device-row.ts'
 import { importGame } from '../../store/import-game.ts'
 import { readGames } from '../../store/lists.ts'
 import { deleteGame, readGame } from '../../store/log.ts'
 import { restoreFile } from './restore-file.ts'
 
-const SEED = 15_02
 const MANY = runs(8)
 
 const { rows: ROWS } = taps(openLog({ dealer: 0 }), { type: 'turn-starter', card: 'JH' }, pegBy(1, 2, 'pair'))
@@ -38,7 +37,7 @@ function wentOn(log: GameLog, tapId: string): GameLog {
 }
 
 async function fileOf(db: Database): Promise<Blob> {
-  const made = await makeBackup(db, 1, undefined)
+  const made = await makeBackup(db, 1, await deviceOn(db))
   if (!made.ok) throw new Error(made.error.type)
   return made.value.file
 }
@@ -102,15 +101,16 @@ describe('a backup', () => {
       const kept = { gameId: log.gameId, headSeq: log.rows.at(-1)!.seq, draft }
       await importGame(before, i % 3 === 0 ? { ...log, draft: kept } : log)
     }
-    await savePlayers(before, ['Ann', '<b>Bob</b>\u202e👍'], 5)
+    const names = [{ name: '<b>Bob</b>\u202e👍', usedAt: 5 }]
+    await changeDevice(before, () => ({ names }))
     const after = windowOn(newDisk())
-    const restored = await restoreFile(after, await fileOf(before))
+    const onDevice = joinTo(after)
+    const restored = await restoreFile(after, await fileOf(before), { onDevice })
     expect(restored).toMatchObject({ ok: true, value: { new: MANY, 'kept-as-copy': 0 } })
     const [was, is] = [await everythingOn(before), await everythingOn(after)]
     expect(is.games).toEqual(was.games)
     expect(is.list).toEqual(was.list)
-    expect(await after.players.toArray()).toEqual(await before.players.toArray())
-    expect(is.prefs).toEqual(was.prefs)
+    expect((await deviceOn(after)).names).toEqual(names)
   })
 
   it('restored again changes nothing', async () => {
@@ -229,7 +229,7 @@ describe('a bad file changes nothing and is known by its kind', () => {
     ['another app’s data', async () => '{"games":[]}', { type: 'foreign' }],
     [
       'a later release’s',
-      async () => '{"format":"fifteen-two","version":2,"all":"new"}',
+      async () => '{"format":"fifteen-two","version":3,"all":"new"}',
       { type: 'newer-file' },
     ],
     ['without its end', async () => HEAD, { type: 'cut-short' }],
@@ -348,61 +348,49 @@ describe('a bad file changes nothing and is known by its kind', () => {
   }
 })
 
-describe('whatever a device imports, its next backup can be restored elsewhere', () => {
-  const NOW = 1_800_000_000_000
-  const time = fc.oneof(
-    fc.nat().map(String),
-    fc.constantFrom('1e999', '8.64e15', '8.65e15', '-1', '0.5', 'null', String(NOW + 1)),
-  )
-  const points = fc.oneof(fc.nat(29).map(String), fc.constantFrom('1e999', '0.5', '1e300'))
-  const counts = fc.tuple(fc.nat(120), time, points).map(([many, at, scored]) =>
-    numbered(many, (i) => {
-      return `{"id":"${i}","at":${at},"of":"hand","cards":["5H"],"starter":"5C","rules":"x","points":${scored}}`
-    }),
-  )
-  const players = fc
-    .tuple(fc.nat(3), fc.constantFrom('A', '\\ud800', '\\u0000'), fc.nat(20_000), time)
-    .map(([many, letter, long, at]) =>
-      numbered(many, (i) => `{"name":"${i}${letter.repeat(long)}","usedAt":${at}}`),
-    )
+const deviceOn = async (db: Database) => {
+  const read = await db.tx('r', ['prefs'], () => deviceIn(db))
+  return decodeDevice(read.ok ? read.value : undefined)
+}
 
-  it('counts and names, from as many files as you like', async () => {
-    let taken = 0
-    const files = fc.array(fc.record({ players, counts }), { minLength: 1, maxLength: 3 })
-    await fc.assert(
-      fc.asyncProperty(files, async (list) => {
-        const db = windowOn(newDisk())
-        for (const { players: names, counts: hands } of list) {
-          const done = await restoreFile(db, holding(`[]`, names, hands), { now: NOW })
-          taken += done.ok ? 1 : 0
-        }
-        await saveCount(db, { ...HAND, at: NOW + 5 })
-        const [own] = await countsOn(db)
-        expect(own).toMatchObject(HAND)
-        expect(await restoreFile(windowOn(newDisk()), await fileOf(db))).toMatchObject({ ok: true })
-      }),
-      { seed: SEED, numRuns: runs(12) },
-    )
-    expect(taken).toBeGreaterThan(RUNS)
-  })
+const joinTo = (db: Database) => (piece: object) =>
+  changeDevice(db, (ours) => joinDevices(ours, decodeDevice(piece), 1_800_000_000_000))
 
-  it('names and rule sets that fit a file each, and together no line', async () => {
+describe('a backup of version 1', () => {
+  it('gives names, rule sets, counts and settings to the document of the device', async () => {
+    const rest = {
+      settings: { theme: 'dark', renamed: [['Bob', 'Rob']], practised: [['fifteens-missed', 2, 1]] },
+      ruleSets: [{ rules: PRESETS['five-card-61'] }],
+      players: [{ name: 'Ann', usedAt: 1 }],
+      counts: [
+        {
+          id: 'x',
+          at: 9e12,
+          of: 'hand',
+          cards: ['2H', '4S', '6D', '8D'],
+          starter: 'TC',
+          rules: 'mine',
+          points: 12,
+        },
+      ],
+    }
+    const lines = [{ format: 'fifteen-two', version: 1, madeAt: 1 }, { rest }, { end: { games: 0 } }]
+    const file = new Blob([lines.map((line) => withCheck(JSON.stringify(line))).join('\n')])
     const db = windowOn(newDisk())
-    const sets = (of: string) => {
-      const rules = (i: number) => ({ ...PRESETS['six-card-121'], name: `${of} ${i}` })
-      return numbered(200, (i) => JSON.stringify({ preset: 'six-card-121', rules: rules(i) }))
-    }
-    for (const of of ['a', 'b']) {
-      const names = numbered(150, (i) => `{"name":"${of}${i} ${'x'.repeat(19_000)}","usedAt":1}`)
-      expect(await restoreFile(db, holding(sets(of), names, '[]'))).toMatchObject({ ok: true })
-    }
-    const there = windowOn(newDisk())
-    expect(await restoreFile(there, await fileOf(db))).toMatchObject({ ok: true })
-    expect(await there.players.count()).toBe(300)
-    expect(await there.prefs.toArray()).toEqual(await db.prefs.toArray())
+    expect(await restoreFile(db, file, { onDevice: joinTo(db) })).toMatchObject({ ok: true })
+    expect(await deviceOn(db)).toMatchObject({
+      settings: { theme: 'dark' },
+      renamed: [['Bob', 'Rob']],
+      practised: [['', 'fifteens-missed', 2, 1]],
+      ruleSets: rest.ruleSets,
+      names: rest.players,
+      counts: [{ at: 1_800_000_000_000, points: 12 }],
+    })
   })
+})
 
-  it('but a game too long for a file is left out, and reported as left out', async () => {
+describe('a backup', () => {
+  it('leaves out a game too long for a file, and says so', async () => {
     const db = windowOn(newDisk())
     await importGame(db, logOf('one'))
     const long = logOf('long')
@@ -411,7 +399,7 @@ describe('whatever a device imports, its next backup can be restored elsewhere',
       ...long,
       rows: [...long.rows, ...Array.from({ length: 20_000 }, (_, i) => ({ ...last, seq: last.seq + i + 1 }))],
     })
-    const made = await makeBackup(db, 1, undefined)
+    const made = await makeBackup(db, 1, decodeDevice(undefined))
     if (!made.ok) throw new Error(made.error.type)
     expect(made.value).toMatchObject({ games: 1, leftOut: 1 })
     expect(await restoreFile(windowOn(newDisk()), made.value.file)).toMatchObject({
@@ -419,28 +407,4 @@ describe('whatever a device imports, its next backup can be restored elsewhere',
       value: { new: 1 },
     })
   })
-
-  const HAND = {
-    of: 'hand',
-    cards: ['2H', '4S', '6D', '8D'],
-    starter: 'TC',
-    rules: 'mine',
-    points: 12,
-  } as const
-
-  async function countsOn(db: Database) {
-    const read = await readCounts(db)
-    return read.ok ? read.value : []
-  }
-
-  function numbered(many: number, text: (i: number) => string): string {
-    return `[${Array.from({ length: many }, (_, i) => text(i)).join(',')}]`
-  }
-
-  function holding(ruleSets: string, names: string, hands: string): Blob {
-    const rest = withCheck(`{"rest":{"ruleSets":${ruleSets},"players":${names},"counts":${hands}}}`)
-    return new Blob([
-      [writeLine({ type: 'head', madeAt: 1 }), rest, writeLine({ type: 'end', games: 0 })].join('\n'),
-    ])
-  }
 })

@@ -1,8 +1,7 @@
 import { err, ok, type Result } from '../../base/result.ts'
 import type { FileError, ImportCounts, RestoreError } from '../../game/record/storage-results.ts'
-import { decodeSettings, type Settings } from '../../game/setup/settings.ts'
-import { restoreAppData } from '../../store/app-data.ts'
 import { type BackupLine, decodeHead, decodeLine, MOST_IN_LINE } from '../../store/backup.ts'
+import type { Stored } from '../../store/connection.ts'
 import type { ImportedGame } from '../../store/import-game.ts'
 import { importToBoth, type MirroredDatabase } from '../../store/mirror.ts'
 
@@ -10,8 +9,8 @@ export type Restored = ImportCounts & { readonly only?: ImportedGame }
 
 interface RestoreOptions {
   readonly onGame?: (done: number, of: number) => void
-  readonly onSettings?: (settings: Settings) => void
-  readonly now?: number
+  /** Adds a piece of the document of the device to ours. */
+  readonly onDevice?: (piece: object) => Stored<unknown>
   readonly signal?: AbortSignal | undefined
 }
 
@@ -22,7 +21,7 @@ interface RestoreOptions {
 export async function restoreFile(
   db: MirroredDatabase,
   file: Blob,
-  { onGame, onSettings, now = Date.now(), signal }: RestoreOptions = {},
+  { onGame, onDevice, signal }: RestoreOptions = {},
 ): Promise<Result<Restored, RestoreError>> {
   let of = 0
   for await (const line of readFile(file)) {
@@ -42,10 +41,9 @@ export async function restoreFile(
       last = brought.value
       counts[last.result] += 1
       onGame?.(++done, of)
-    } else if (line.value.type === 'rest') {
-      const kept = await restoreAppData(db, line.value.rest, now)
-      if (!kept.ok) return err({ type: 'store', error: kept.error })
-      if (line.value.rest.settings) onSettings?.(decodeSettings(line.value.rest.settings))
+    } else if (line.value.type === 'device') {
+      const kept = await onDevice?.(line.value.device)
+      if (kept?.ok === false) return err({ type: 'store', error: kept.error })
     }
   }
   return ok({ ...counts, ...(of === 1 && last ? { only: last } : {}) })

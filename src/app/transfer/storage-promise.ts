@@ -1,15 +1,21 @@
 import { valueIn } from '../../base/result.ts'
-import { readBackupState, saveBackupNotes } from '../../store/backup.ts'
-import type { BackupNotes } from '../../store/schema.ts'
+import type { Notes } from '../../device/device.ts'
+import { countGames } from '../../store/backup.ts'
 import type { App } from '../open-app.ts'
 
-export const backupState = async ({ ports }: App) => valueIn(await readBackupState(ports.db))
+/** The notes, with how many games there are, and have changed since the last backup or the last reminder of it. */
+export async function backupState({ ports, device }: App) {
+  const { notes } = device.getState()
+  const after = Math.max(notes.madeAt ?? 0, notes.remindedAt ?? 0)
+  const games = valueIn(await countGames(ports.db, after))
+  return games && { ...notes, ...games }
+}
 
 /** Whether every game is stored twice: only where the browser has a second place for it. */
 export const mirrorState = ({ ports }: App) => ports.db.mirror.state
 
-export const noteNow = ({ ports }: App, what: keyof BackupNotes) =>
-  saveBackupNotes(ports.db, { [what]: ports.now() })
+export const noteNow = ({ ports, device }: App, what: keyof Notes) =>
+  device.change(({ notes }) => ({ notes: { ...notes, [what]: ports.now() } }))
 
 /** Whether the browser has promised to keep the data; undefined when it does not say. */
 export async function storagePromise(): Promise<boolean | undefined> {

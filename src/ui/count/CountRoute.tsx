@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useApp, useReadable, useSettings, useWords } from '../../app/hooks/use-app.ts'
+import { useApp, usePart, useSettings, useWords } from '../../app/hooks/use-app.ts'
+import { withCount } from '../../device/lists.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { countShow, type Show, totalOf } from '../../rules/show.ts'
 import { TITLES } from '../../words/app.ts'
@@ -141,12 +142,14 @@ function CountHead({ hand, onHand }: CountHeadProps) {
   const { words } = useWords()(PRESETS[hand.rules])
   const kinds = (['hand', 'crib'] as const).map((value) => ({ value, label: sayKind(value, words) }))
   // The last counts of this device, newest first.
-  const kept = useReadable(useApp().counts).flatMap(({ of, cards, starter, points, rules: name }) => {
-    const rules = COUNT_RULES.find((known) => known === name)
-    if (!rules) return []
-    const said = saySavedCount({ of, cards, starter }, points, words.crib, rules !== COUNT_RULES[0])
-    return [{ name: said, run: () => onHand({ of, cards, starter, rules }) }]
-  })
+  const kept = usePart(useApp().device, ({ counts }) => counts).flatMap(
+    ({ of, cards, starter, points, rules: name }) => {
+      const rules = COUNT_RULES.find((known) => known === name)
+      if (!rules) return []
+      const said = saySavedCount({ of, cards, starter }, points, words.crib, rules !== COUNT_RULES[0])
+      return [{ name: said, run: () => onHand({ of, cards, starter, rules }) }]
+    },
+  )
   return (
     <div className={styles.head}>
       <AppBar title={TITLES.count} onBack={useWayBack()}>
@@ -192,13 +195,16 @@ function wordsFor({ hand, problem }: ReadAddress): string | undefined {
 
 /** Saves every hand that is counted, once. */
 function useKeptCount(hand: HandToCount, show: Show | undefined): void {
-  const { counts } = useApp()
+  const { device, ports } = useApp()
   const address = show && writeCountAddress(hand)
   const keepIt = useEffectEvent(() => {
     // A kept count has its suits.
     if (!show || show.suits !== undefined) return
     const { rules } = hand
-    counts.save({ ...show, rules, points: totalOf(countShow(show, PRESETS[rules].show)) })
+    const { of, cards, starter } = show
+    const points = totalOf(countShow(show, PRESETS[rules].show))
+    const count = { at: ports.now(), of, cards, starter, rules, points }
+    void device.change(({ counts }) => ({ counts: withCount(counts, count) }))
   })
   useEffect(() => {
     if (address !== undefined) keepIt()

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
-import { useApp, useReadable, useSettings, useWords } from '../../app/hooks/use-app.ts'
+import { useApp, useReadable, useWords } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
+import { practisedBy, withPractised } from '../../device/lists.ts'
 import {
   afterAnswer,
   type Exercise,
@@ -49,20 +50,31 @@ export function PractiseRoute() {
         </section>
       )}
       {!isCounting && !isReady && <p>{sayRead(figures)}</p>}
-      {!isCounting && isReady && <Exercises misses={figures.missesIn(name)} />}
+      {!isCounting && isReady && <Exercises player={name ?? ''} misses={figures.missesIn(name)} />}
     </Page>
   )
 }
 
-function Exercises({ misses }: { readonly misses: readonly Miss[] }) {
+interface ExercisesProps {
+  /** Whose answers these are; empty for nobody in particular. */
+  readonly player: string
+  readonly misses: readonly Miss[]
+}
+
+function Exercises({ player, misses }: ExercisesProps) {
   const rules = useWords()(PRESETS['six-card-121'])
-  const [{ practised }, change] = useSettings()
+  const { device } = useApp()
+  const { practised: all, renamed } = useReadable(device)
+  const practised = useMemo(() => practisedBy(all, renamed, player), [all, renamed, player])
   const deal = () => nextExercise(rules, misses, practised, random)
   const [exercise, setExercise] = useState(deal)
   const [claim, setClaim] = useState<number>()
   const answer = (points: number) => {
     const isRight = countMeant(points) === totalOf(countShow(exercise.show, rules.show))
-    change({ practised: afterAnswer(practised, exercise.trap, isRight) })
+    void device.change((now) => {
+      const answers = afterAnswer(practisedBy(now.practised, now.renamed, player), exercise.trap, isRight)
+      return { practised: withPractised(now.practised, now.renamed, player, answers) }
+    })
     setClaim(points)
   }
   const { right, wrong } = progressOf(practised)

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useApp, useReadable, useSettings } from '../../app/hooks/use-app.ts'
+import { useApp, useReadable, useRenamed } from '../../app/hooks/use-app.ts'
 import { deletedGames } from '../../app/transfer/deleted-games.ts'
 import { dayOf, morningOf } from '../../base/days.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
@@ -28,7 +28,7 @@ export function GamesRoute() {
   const [now] = useState(Date.now)
   const [said, setSaid] = useState<string>()
   const { notice, itemsFor } = useGameMenu()
-  const [{ renamed }] = useSettings()
+  const renamed = useRenamed()
   const games = useMemo(
     () => (state.type === 'read' ? state.games.map((game) => withNamesNow(renamed, game)) : []),
     [state, renamed],

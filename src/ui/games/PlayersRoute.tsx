@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApp, useSettings, useWords } from '../../app/hooks/use-app.ts'
+import { useApp, useRenamed, useWords } from '../../app/hooks/use-app.ts'
 import { useFigures, useLastGames } from '../../app/hooks/use-figures.ts'
 import { byGames, type PlayerFigures } from '../../game/figures/player-figures.ts'
 import { raceMeans } from '../../game/figures/race-figures.ts'
@@ -34,7 +34,7 @@ const LAST = 10
 export function PlayersRoute() {
   const name = useAddress(readPlayer)
   const against = useAddress(readOpponent)
-  const now = namesNow(useSettings()[0].renamed)
+  const now = namesNow(useRenamed())
   if (name === undefined) return <AllPlayers />
   if (against !== undefined) return <RivalsScreen names={[now(name), now(against)]} />
   return <PlayerScreen key={name} name={now(name)} />

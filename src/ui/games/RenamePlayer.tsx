@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useApp, useSettings } from '../../app/hooks/use-app.ts'
+import { useApp, useRenamed } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import type { App } from '../../app/open-app.ts'
 import {
@@ -34,11 +34,12 @@ const LAST = new WeakMap<App, LastChange>()
 
 export function RenamePlayer({ name }: { readonly name: string }) {
   const app = useApp()
-  const [{ renamed }, change] = useSettings()
+  const renamed = useRenamed()
+  const { change } = useApp().device
   const [, navigate] = useLocation()
-  const set = (after: Renamed, sentence: string, shown: string) => {
-    LAST.set(app, { sentence, from: name, before: renamed, after })
-    change({ renamed: after })
+  const set = (to: (names: Renamed) => Renamed, sentence: string, shown: string) => {
+    LAST.set(app, { sentence, from: name, before: renamed, after: to(renamed) })
+    void change((device) => ({ renamed: to(device.renamed) }))
     navigate(playerHref(shown), { replace: true })
   }
   const [typed, setTyped] = useState(name)
@@ -51,7 +52,7 @@ export function RenamePlayer({ name }: { readonly name: string }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          set(rename(renamed, name, to), sayRenamed(name, to, merge !== undefined), to)
+          set((names) => rename(names, name, to), sayRenamed(name, to, merge !== undefined), to)
         }}
       >
         <TextField label={RENAME_WORDS.field} value={typed} maxLength={MOST_TYPED} onType={setTyped} />
@@ -63,7 +64,7 @@ export function RenamePlayer({ name }: { readonly name: string }) {
           <Button
             key={was}
             kind="quiet"
-            onClick={() => set(separate(renamed, was), RENAME_WORDS.separated(was), name)}
+            onClick={() => set((names) => separate(names, was), RENAME_WORDS.separated(was), name)}
             detail={RENAME_WORDS.also(shownName(was))}
           >
             {RENAME_WORDS.separate}
@@ -88,12 +89,13 @@ function useOther(name: string, to: string) {
 
 /** Undoes the last change, until the app is left or the names are changed elsewhere. */
 export function RenamedNotice() {
-  const [{ renamed }, change] = useSettings()
+  const renamed = useRenamed()
+  const { change } = useApp().device
   const [, navigate] = useLocation()
   const last = LAST.get(useApp())
-  if (last?.after !== renamed) return <Notice />
+  if (!last || String(last.after) !== String(renamed)) return <Notice />
   const undo = () => {
-    change({ renamed: last.before })
+    void change(() => ({ renamed: last.before }))
     navigate(playerHref(last.from), { replace: true })
   }
   return <Notice sentence={last.sentence} action={{ label: RENAME_WORDS.undo, onClick: undo }} />

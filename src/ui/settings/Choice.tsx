@@ -20,10 +20,7 @@ export function Group({ title, note, children }: GroupProps) {
   )
 }
 
-/** Names are changed on the page of a player. */
-type SettingName = Exclude<keyof Settings, 'renamed' | 'practised'>
-
-interface SettingFieldProps<K extends SettingName> {
+interface SettingFieldProps<K extends keyof Settings> {
   readonly of: K
   readonly label: string
   readonly options: readonly Segment<Settings[K]>[]
@@ -31,7 +28,7 @@ interface SettingFieldProps<K extends SettingName> {
   readonly many?: boolean
 }
 
-export function SettingField<K extends SettingName>({ of, many, ...field }: SettingFieldProps<K>) {
+export function SettingField<K extends keyof Settings>({ of, many, ...field }: SettingFieldProps<K>) {
   const [settings, change] = useSettings()
   const chosen = { value: settings[of], onChange: (value: Settings[K]) => change({ [of]: value }) }
   return many ? (
@@ -60,7 +57,7 @@ export function Choice<K extends Chosen>({ title, help, children, ...field }: Ch
   )
 }
 
-interface SwitchProps<K extends SettingName> {
+interface SwitchProps<K extends keyof Settings> {
   readonly of: K
   readonly on: Settings[K]
   readonly off: Settings[K]
@@ -68,7 +65,7 @@ interface SwitchProps<K extends SettingName> {
   readonly children: string
 }
 
-export function Switch<K extends SettingName>({ of, on, off, ...line }: SwitchProps<K>) {
+export function Switch<K extends keyof Settings>({ of, on, off, ...line }: SwitchProps<K>) {
   const [settings, change] = useSettings()
   return (
     <PegSwitch

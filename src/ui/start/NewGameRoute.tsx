@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
+import { useApp, usePart, useQuery, useReadable } from '../../app/hooks/use-app.ts'
 import { useIosTab } from '../../app/hooks/use-device.ts'
 import { askAfterFirstGame, backupState, noteNow } from '../../app/transfer/storage-promise.ts'
+import { MOST_RULE_SETS, withoutRuleSet, withRuleSet } from '../../device/lists.ts'
 import type { Setup } from '../../game/setup/start-game.ts'
 import { REMINDER_WORDS, sayFileTrouble, sayReminder } from '../../words/pages/backup.ts'
 import { sayNotDeleted, sayNotSaved } from '../../words/pages/new-game.ts'
@@ -15,9 +16,8 @@ import { NewGameScreen } from './NewGameScreen.tsx'
 
 export function NewGameRoute() {
   const app = useApp()
-  const { ruleSets } = app
   const start = useReadable(app.start)
-  const own = useReadable(ruleSets)
+  const own = usePart(app.device, ({ ruleSets }) => ruleSets)
   const [, navigate] = useLocation()
   const goTo = useGoTo()
   const [trouble, setTrouble] = useState<string>()
@@ -58,11 +58,16 @@ export function NewGameRoute() {
       own={{
         sets: own,
         async save(set) {
-          const kept = await ruleSets.save(set)
-          setTrouble(kept.ok ? undefined : sayNotSaved(kept.error.type, set.rules.name))
+          const { name } = set.rules
+          if (own.length >= MOST_RULE_SETS && !own.some(({ rules }) => rules.name === name))
+            return setTrouble(sayNotSaved('full', name))
+          const kept = await app.device.change(({ ruleSets }) => ({ ruleSets: withRuleSet(ruleSets, set) }))
+          setTrouble(kept.ok ? undefined : sayNotSaved(kept.error.type, name))
         },
         async remove(name) {
-          const gone = await ruleSets.remove(name)
+          const gone = await app.device.change(({ ruleSets }) => ({
+            ruleSets: withoutRuleSet(ruleSets, name),
+          }))
           setTrouble(gone.ok ? undefined : sayNotDeleted(gone.error.type, name))
         },
       }}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { useApp, useQuery, useReadable, useWords } from '../../app/hooks/use-app.ts'
+import { useApp, useReadable, useWords } from '../../app/hooks/use-app.ts'
+import { namesNow } from '../../game/record/player-names.ts'
 import { MOST_TYPED, setupOf, sharedNames } from '../../game/setup/setup-form.ts'
 import type { Setup } from '../../game/setup/start-game.ts'
 import { checkRules } from '../../rules/check-rules.ts'
@@ -37,10 +38,10 @@ interface NewGameScreenProps {
 }
 
 export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
-  const app = useApp()
-  const names = useQuery(app, () => app.players()) ?? []
+  const { names: used, renamed, lastTable } = useReadable(useApp().device)
+  const names = useMemo(() => [...new Set(used.map(({ name }) => namesNow(renamed)(name)))], [used, renamed])
   const [, navigate] = useLocation()
-  const isFirst = app.lastTable() === undefined
+  const isFirst = lastTable === undefined
   const [form, onForm] = useNewGameForm()
   const setup = setupOf(form)
   const words = `${sayStart(setup)}${sayChosen(setup.rules)}`

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApp, useSettings } from '../../app/hooks/use-app.ts'
+import { useApp, useRenamed, useSettings } from '../../app/hooks/use-app.ts'
 import type { App } from '../../app/open-app.ts'
 import { type Renamed, withNamesNow } from '../../game/record/player-names.ts'
 import {
@@ -23,10 +23,11 @@ const leftForms = new WeakMap<App, LeftForm>()
 export function useNewGameForm(): readonly [SetupForm, (form: SetupForm) => void] {
   const app = useApp()
   const [usual] = useSettings()
+  const renamed = useRenamed()
   // Together with the last game of that time: Start makes another game the last one while this page is shown.
   const [first] = useState(() => {
-    const last = app.lastTable()
-    return { form: firstForm(leftForms.get(app), last, usual, usual.renamed), last, usual }
+    const last = app.device.getState().lastTable
+    return { form: firstForm(leftForms.get(app), last, usual, renamed), last, usual }
   })
   const [form, setForm] = useState(first.form)
   const change = (next: SetupForm) => {

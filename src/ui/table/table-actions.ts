@@ -78,7 +78,7 @@ export function makeTableActions({ app, table, edit, choose, showSlip }: ActsOn)
     /** Whether hands are entered as points in this game; a choice of this device. */
     setByPoints(byPoints: boolean) {
       choose({ hasCards: false })
-      app.settings.change({ pointsGame: byPoints ? table.getState().gameId : '' })
+      void app.device.choose({ pointsGame: byPoints ? table.getState().gameId : '' })
     },
     goToGameBefore() {
       const { gameId, game } = table.getState()

@@ -1,16 +1,12 @@
 import * as v from 'valibot'
-import { isObject } from '../../base/is-object.ts'
-import { PRESET_NAMES } from '../../rules/rules.ts'
-import { listOf, MOST_LENGTH, text, whole } from '../record/decode.ts'
+import { isObject } from '../base/is-object.ts'
+import { MOST_LENGTH } from '../game/record/decode.ts'
+import { PRESET_NAMES } from '../rules/rules.ts'
 
 /** The choices of each setting. The first is the default, and replaces one that is missing or wrong. */
 function choice<const T extends readonly [string, ...string[]]>(...options: T) {
   return v.fallback(v.picklist(options), options[0])
 }
-
-const MOST_RENAMED = 10_000
-const MOST_TRAPS = 100
-const answers = whole(0, 1_000_000)
 
 export const settingsShape = v.object({
   theme: choice('system', 'light', 'dark', 'black', 'contrast', 'contrast-dark'),
@@ -39,10 +35,6 @@ export const settingsShape = v.object({
   voiceName: v.fallback(v.string(), ''),
   /** The game in which hands are entered as points; empty for none. */
   pointsGame: v.fallback(v.string(), ''),
-  /** How often each trap of `practice.ts` was answered right and wrong. */
-  practised: v.fallback(listOf(v.pipe(v.tuple([text, answers, answers]), v.readonly()), MOST_TRAPS), []),
-  /** Players’ names, see `game/record/player-names.ts`. Among the settings, because there an older release ignores them. */
-  renamed: v.fallback(listOf(v.pipe(v.tuple([text, text]), v.readonly()), MOST_RENAMED), []),
 })
 
 export type Settings = Readonly<v.InferOutput<typeof settingsShape>>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PRESETS } from '../../rules/presets.ts'
+import { PRESETS } from '../rules/presets.ts'
 import { decodeSettings, type Settings, settingsShape } from './settings.ts'
 
 const CHOICES = settingsShape.entries
@@ -22,7 +22,7 @@ describe('what people chose', () => {
   })
 
   it('keeps every choice that is offered', () => {
-    const { voiceName, pointsGame, renamed, practised, ...choices } = CHOICES
+    const { voiceName, pointsGame, ...choices } = CHOICES
     for (const [name, { options }] of Object.entries(choices)) {
       for (const chosen of options) expect(decodeSettings({ [name]: chosen })).toHaveProperty(name, chosen)
     }
