@@ -32,7 +32,7 @@ if (scripts.length === 0 || styles.length === 0 || precache.length === 0)
   stop('The built page, its styles or its precache list could not be read: the size check has gone blind.')
 const assets = readdirSync(join(DIST, 'assets')).map((name) => `assets/${name}`)
 const script = scripts.map((file) => read(file).toString()).join()
-/** What the script fetches when the camera is used, or a code is drawn. */
+/** What the script fetches when the camera is used, a code is drawn or the rulings are searched. */
 const workers = assets.filter(
   (file) => file.endsWith('.bin') || (file.endsWith('.js') && script.includes(file)),
 )

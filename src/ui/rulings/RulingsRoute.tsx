@@ -1,6 +1,7 @@
-import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useApp, useReadable, useWords } from '../../app/hooks/use-app.ts'
+import { useRulingsSearch } from '../../app/hooks/use-rulings-search.ts'
 import { once } from '../../base/once.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { PRESET_NAMES, type Rules } from '../../rules/rules.ts'
@@ -14,8 +15,7 @@ import {
   sayTrial,
   WITH_MUGGINS,
 } from '../../words/pages/rulings.ts'
-import { BY_SUBJECT } from '../../words/rulings/catalogue.ts'
-import { findRulings, makeSearch } from '../../words/rulings/find-rulings.ts'
+import { BY_SUBJECT, RULINGS } from '../../words/rulings/catalogue.ts'
 import { type Ruling, say, subjectName, verdictOf } from '../../words/rulings/ruling.ts'
 import {
   type RulingsAddress,
@@ -51,14 +51,6 @@ export function RulingsRoute() {
   const [address, setAddress] = useState(useAddress(readRulingsAddress))
   const id = useId()
   useKeptAddress(writeRulingsAddress(address))
-  // A ruling opened by the address is scrolled to; one opened by a tap is visible already.
-  const [opened] = useState(address.open)
-  useEffect(() => {
-    const ruling = document.getElementById(`ruling-${opened}`)
-    ruling?.scrollIntoView()
-    // It takes the focus as well: on the title the focus would scroll the page back up.
-    ruling?.querySelector('summary')?.focus({ preventScroll: true })
-  }, [opened])
   const table = onTable.type === 'open' ? onTable.table.getState().game.rules : undefined
   const first = table ? choice(OWN_TABLE, table, `${RULINGS_WORDS.here}: ${table.name}`) : USUAL
   const choices = table ? [first, ...allChoices()] : allChoices()
@@ -111,9 +103,8 @@ function Catalogue({ printed, address, onChange }: CatalogueProps) {
   // The typed letters are drawn first, then the list.
   const query = useDeferredValue(address.find)
   const isAsked = query.trim() !== ''
-  // Made with the first letter: it takes longer than all of the page.
-  const search = useMemo(() => (isAsked ? makeSearch(rules) : undefined), [isAsked, rules])
-  const found = useMemo(() => search && findRulings(search, query), [search, query])
+  const found = useRulingsSearch(query)
+  useOpened(address, !isAsked || found !== undefined)
   const entry = (ruling: Ruling) => (
     <RulingEntry
       key={ruling.number}
@@ -128,9 +119,9 @@ function Catalogue({ printed, address, onChange }: CatalogueProps) {
   )
   return (
     <>
-      <output className={styles.found}>{found && sayFound(query, found, rules)}</output>
-      {found
-        ? found.rulings.map(entry)
+      <output className={styles.found}>{isAsked && found && sayFound(found, rules)}</output>
+      {isAsked && found !== 'unloaded'
+        ? found?.numbers.flatMap((number) => RULINGS[number - 1] ?? []).map(entry)
         : BY_SUBJECT.map(({ subject, rulings }) => (
             <section key={subject}>
               <h2>{subjectName(subject, rules)}</h2>
@@ -139,6 +130,19 @@ function Catalogue({ printed, address, onChange }: CatalogueProps) {
           ))}
     </>
   )
+}
+
+/** A ruling opened by the address is scrolled to, once it is drawn; one opened by a tap is visible already. */
+function useOpened({ open }: RulingsAddress, isDrawn: boolean): void {
+  const toOpen = useRef(open)
+  useEffect(() => {
+    if (!isDrawn) return
+    const ruling = document.getElementById(`ruling-${toOpen.current}`)
+    toOpen.current = undefined
+    ruling?.scrollIntoView()
+    // It takes the focus as well: on the title the focus would scroll the page back up.
+    ruling?.querySelector('summary')?.focus({ preventScroll: true })
+  }, [isDrawn])
 }
 
 interface RulingEntryProps {

@@ -75,11 +75,14 @@ export function sayTrial(trial: Trial, { words }: Pick<Rules, 'words'>): string 
   return points === 0 ? `no ${name}` : `${name} ${points}`
 }
 
-export function sayFound(query: string, { rulings, isAnswer }: FoundRulings, { words }: Rules): string {
-  if (isAnswer) return plural(rulings.length, 'ruling')
-  const asked = query.trim().slice(0, 40)
+export function sayFound(found: FoundRulings | 'unloaded', { words }: Rules): string {
+  if (found === 'unloaded')
+    return 'The search could not be loaded. Connect this device, and open the page again.'
+  const { typed, numbers, isAnswer } = found
+  if (isAnswer) return plural(numbers.length, 'ruling')
+  const asked = typed.trim().slice(0, 40)
   const known =
-    rulings.length > 0
+    numbers.length > 0
       ? `No ruling has all of “${asked}”. The nearest are below.`
       : `There is no ruling on “${asked}”.`
   return `${known} Try fewer words, such as ${words.crib}, go, run, flush or ${words.three}. Where cards decide, count the hand.`

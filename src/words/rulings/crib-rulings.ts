@@ -6,7 +6,6 @@ import { countCrib, inTeams, penaltySentence, type Rulings } from './ruling.ts'
 export const CRIB_RULINGS: Rulings = {
   96: {
     asks: 'Whose is the {crib}?',
-    asked: 'who owns the crib / is it mine or his / whose is it with partners / who counts it',
     verdict: (rules) =>
       `The {crib} is the dealer’s${inTeams(rules) ? ', and counts for the dealer’s side' : ''}.`,
     why: 'The turn to deal passes round, and the {crib} with it.',
@@ -14,7 +13,6 @@ export const CRIB_RULINGS: Rulings = {
   },
   1: {
     asks: 'Are four of a suit a flush in the {crib}?',
-    asked: 'four hearts in the crib / count a crib flush of four / starter of another suit',
     verdict: (rules) =>
       fourAreEnough(rules)
         ? ['At this table four of a suit in the {crib} are a flush: 4.', 'With the {starter} it is 5.']
@@ -26,7 +24,6 @@ export const CRIB_RULINGS: Rulings = {
   },
   5: {
     asks: 'Does a flush count in the {crib}?',
-    asked: 'five in the crib / why no crib flush of 4 / same suit, never without the starter / hearts match',
     verdict: (rules) =>
       fourAreEnough(rules)
         ? [
@@ -40,7 +37,6 @@ export const CRIB_RULINGS: Rulings = {
   },
   26: {
     asks: 'Does his {nob} count in the {crib}?',
-    asked: 'nibs or nobs in the crib / jack in the crib / same suit as the starter or cut',
     verdict: 'His {nob} counts in the {crib} as in any hand: 1.',
     why: 'Apart from the flush, the {crib} counts like a hand.',
     from: ['accChart', 'bicycle', 'fiveCard'],
@@ -48,8 +44,6 @@ export const CRIB_RULINGS: Rulings = {
   },
   69: {
     asks: 'How many cards are dealt and discarded when more than two play?',
-    asked:
-      'how many cards with three or four players / how many do I throw or lay in / how many each, partners / three-handed, five-handed, six-handed deal',
     verdict: (rules) => [
       `The {crib} has ${numberWord(cribSize(rules))} cards, whatever the number of players.`,
       dealtHere(rules),
@@ -61,8 +55,6 @@ export const CRIB_RULINGS: Rulings = {
   },
   99: {
     asks: 'Who discards to the {crib} first?',
-    asked:
-      'pone or dealer discards first / does the dealer discard last / who throws or lays away first / put crib cards in before the other player',
     verdict: (rules) =>
       `The ${seatCount(rules) > 2 ? 'player on the dealer’s left' : 'non-dealer'} discards first, the dealer last.`,
     why: 'Everything in a deal begins on the dealer’s left and ends with the dealer.',
@@ -71,7 +63,6 @@ export const CRIB_RULINGS: Rulings = {
   },
   70: {
     asks: 'Each discards only one: who makes up the {crib}?',
-    asked: 'three players, crib a card short / who gets the extra card / fourth card missing / singles deal',
     verdict: (rules) => {
       const { cards, when } = rules.deal.pack
       return [
@@ -87,8 +78,6 @@ export const CRIB_RULINGS: Rulings = {
   },
   93: {
     asks: 'May a discard be taken back from the {crib}?',
-    asked:
-      'change my discard or my mind / put or threw the wrong card in / pick up or swap a discard / retrieve a card before the cut / switch',
     verdict: 'A card discarded to the {crib} stays there.',
     why: 'Whoever takes it back has had a second look.',
     from: ['acc 5.1', 'enquire', 'canada'],
@@ -96,7 +85,6 @@ export const CRIB_RULINGS: Rulings = {
   },
   79: {
     asks: 'May the {crib} be looked at before it is counted?',
-    asked: 'peeked at the crib early / touched, exposed / see my crib during the play / secret / cheating',
     verdict: (rules) => [
       'Nobody looks at the {crib} before its count, not even the dealer.',
       penaltySentence(rules, 'crib-seen'),
@@ -106,7 +94,6 @@ export const CRIB_RULINGS: Rulings = {
   },
   80: {
     asks: 'The {crib} was mixed or mistaken with a hand: what now?',
-    asked: 'picked up the crib as my hand / counted crib as hand / wrong pile / put my hand in the crib',
     verdict: [
       'The other side draws the {crib} blind from the mixed cards.',
       'If the dealer plays the {crib} by mistake, what it pegged goes back.',

@@ -9,8 +9,6 @@ export const NO_HEELS = 'At this table a {jack} turned up scores nothing: 0.'
 export const DEAL_RULINGS: Rulings = {
   94: {
     asks: 'How are the cards dealt?',
-    asked:
-      'how to deal / who shuffles, shuffling / one card at a time or two by two / deal order / who gets the first card each time',
     verdict: (rules) => [
       `One card at a time, face down, beginning ${seatCount(rules) > 2 ? 'on the dealer’s left' : 'with the non-dealer'}.`,
       'The dealer shuffles last.',
@@ -21,7 +19,6 @@ export const DEAL_RULINGS: Rulings = {
   },
   22: {
     asks: 'Does a {jack} turned up score his heels, his {nob} or both?',
-    asked: 'jack on the cut, how many points / cut jack, nibs or nobs / two for a jack flipped by the dealer',
     verdict: ({ heels }) =>
       heels > 0 ? `A {jack} turned up as the {starter} scores his heels and no {nob}: ${heels}.` : NO_HEELS,
     why: 'His {nob} is a {jack} in a hand or the {crib}; the {starter} is in nobody’s hand.',
@@ -30,7 +27,6 @@ export const DEAL_RULINGS: Rulings = {
   },
   23: {
     asks: 'Who scores his heels: the dealer, or the player who cut?',
-    asked: 'who pegs his heels / who gets two for the jack / I cut a jack / nibs, pone turned it',
     verdict: (rules) =>
       rules.heels > 0
         ? `The dealer${inTeams(rules) ? '’s side' : ''} scores his heels, no matter who cut: ${rules.heels}.`
@@ -40,7 +36,6 @@ export const DEAL_RULINGS: Rulings = {
   },
   24: {
     asks: 'His heels were forgotten: until when can they be scored?',
-    asked: 'forgot two for the jack / too late to take nibs / missed nibs / pegged late, dealer played first',
     verdict: ({ heels }) =>
       heels > 0
         ? ['Forgotten heels can be scored until the dealer plays a card.', 'Muggins does not take them.']
@@ -51,7 +46,6 @@ export const DEAL_RULINGS: Rulings = {
   },
   63: {
     asks: 'Does anybody score before the first deal?',
-    asked: 'three points for the non-dealer / bonus for not dealing first / advantage, three for last, lead',
     verdict: (rules) =>
       rules.threeForLast > 0
         ? `The ${inTeams(rules) ? 'side that does not deal' : 'non-dealer'} scores three for last on the first deal of the game, and on no other: ${rules.threeForLast}.`
@@ -64,7 +58,6 @@ export const DEAL_RULINGS: Rulings = {
   },
   64: {
     asks: 'Must the pack be cut before the deal?',
-    asked: 'do we have to cut after the shuffle / decline or refuse to cut / required / dealer did not offer',
     verdict: (rules) => {
       const cost = sayPenalty(rules, 'cut-before-deal')
       if (cost) return `Cutting before the deal is a fault, and ${cost}.`
@@ -84,14 +77,12 @@ export const DEAL_RULINGS: Rulings = {
   },
   65: {
     asks: 'Who deals first, and what if two cut the same rank?',
-    asked: 'low card or high card deals / both draw the same / who gets the first crib / first dealer chosen',
     verdict: ['The lowest card deals first, and those who tie for it cut again.', 'The ace is lowest.'],
     why: 'Only ranks are compared: no suit is higher than another in cribbage.',
     from: ['hoyle', 'league', 'tips'],
   },
   92: {
     asks: 'May anybody look at the bottom card of the pack?',
-    asked: 'saw the bottom card / dealer peeked at the deck in the shuffle / flashed in the cut / cheat',
     verdict: (rules) => [
       'Nobody may look at the bottom card, in shuffling or in cutting.',
       penaltySentence(rules, 'bottom-card'),
@@ -102,8 +93,6 @@ export const DEAL_RULINGS: Rulings = {
   },
   68: {
     asks: 'A hand has too many or too few cards: what now?',
-    asked:
-      'misdeal / dealt seven cards / only five in my hand / short a card / extra card / crib has five cards / three cards in the crib / discarded one too many / wrong number noticed after the cut',
     verdict: (rules) => {
       const penalty = penaltyOf(rules, 'wrong-number')
       const price = penalty ? ` A table that prefers a penalty pegs ${plural(penalty.points, 'point')}.` : ''
@@ -120,8 +109,6 @@ export const DEAL_RULINGS: Rulings = {
   },
   71: {
     asks: 'A card was turned face up in the deal: what now?',
-    asked:
-      'card flipped in dealing / saw my card / fell on the floor / foreign card, joker / deck of 51 cards',
     verdict: 'A card shown in the deal means a new deal by the same dealer, without a penalty.',
     why: 'Everybody has seen that card. Nobody should gain by it.',
     from: ['hoyle', 'enquire', 'canada'],
@@ -129,8 +116,6 @@ export const DEAL_RULINGS: Rulings = {
   },
   89: {
     asks: 'The wrong player dealt: what now?',
-    asked:
-      'wrong dealer / wrong person dealt / dealt twice in a row / forgot whose deal it is / switch, alternate hands',
     verdict: [
       'Until the {starter} is turned up, the right dealer deals again.',
       'Afterwards the deal stands: whoever dealt has the {crib}, and the turn to deal passes on from there.',
@@ -141,7 +126,6 @@ export const DEAL_RULINGS: Rulings = {
   },
   98: {
     asks: 'Who cuts for the {starter}, and how deep?',
-    asked: 'who flips or turns the cut card / how deep to cut / how many cards to leave in the cut',
     verdict: (rules) => [
       `The ${seatCount(rules) > 2 ? 'player on the dealer’s left' : 'non-dealer'} lifts part of the pack, and the dealer turns up the next card.`,
       'At least four cards stay in each part.',
@@ -152,7 +136,6 @@ export const DEAL_RULINGS: Rulings = {
   },
   81: {
     asks: 'Two cards were turned up as the {starter}: which one counts?',
-    asked: 'turned two cards at the cut / cards stuck together / wrong card turned up from the deck',
     verdict: [
       'The top card of the lower part is the {starter}.',
       'Both players may look at what was shown; it goes back.',
@@ -162,7 +145,6 @@ export const DEAL_RULINGS: Rulings = {
   },
   82: {
     asks: 'The {starter} was forgotten, or turned up too early: what now?',
-    asked: 'forgot to cut / no cut card and play began / turned before everybody discarded / cut too early',
     verdict: ({ heels }) => [
       'A forgotten {starter} is cut as soon as somebody notices, and counts as usual.',
       heels > 0 ? 'Once the dealer has played a card, it is too late for his heels.' : '',
@@ -174,7 +156,6 @@ export const DEAL_RULINGS: Rulings = {
   },
   91: {
     asks: 'The {starter} got mixed with a hand: what now?',
-    asked: 'cut card in my hand / picked up the starter with my cards / starter shuffled back into the deck',
     verdict: (rules) => [
       'The hand is put together again, and counts.',
       penaltySentence(rules, 'starter-mixed'),

@@ -7,7 +7,6 @@ import { gainer, lowball, penaltySentence, type Rulings } from './ruling.ts'
 export const PEGGING_RULINGS: Rulings = {
   54: {
     asks: 'What does muggins cover?',
-    asked: 'what is muggins / do we have to play it, optional / take points he missed, steal / allowed',
     verdict: (rules) =>
       muggins(rules)
         ? inPlay(rules)
@@ -26,7 +25,6 @@ export const PEGGING_RULINGS: Rulings = {
   },
   55: {
     asks: 'When may muggins be called?',
-    asked: 'when do I say muggins / too early or too late / wait until he pegs / interrupt before he ends',
     verdict: (rules) => [
       `Muggins is called only after the total is said and pegged.`,
       !muggins(rules)
@@ -40,7 +38,6 @@ export const PEGGING_RULINGS: Rulings = {
   },
   56: {
     asks: 'Muggins was called, but nothing was missed: what does it cost?',
-    asked: 'false muggins / called muggins but I was wrong / mistaken call penalty',
     verdict: (rules) => {
       const { mode, falseCall } = rules.muggins
       if (!muggins(rules)) return 'There is no muggins at this table, so a call scores nothing.'
@@ -58,8 +55,6 @@ export const PEGGING_RULINGS: Rulings = {
   },
   57: {
     asks: 'Points were missed: must an opponent say so, and who gets them?',
-    asked:
-      'he missed points or counted wrong, do I tell or help him / is it ok not to tell / only took 8 of 12, I take the rest / counted my hand too low / forgot a fifteen / too late to correct a short count, next hand dealt',
     verdict: (rules) => {
       const { mode } = rules.muggins
       if (mode === 'off') return 'Points that are not counted are lost, and telling is a courtesy.'
@@ -73,8 +68,6 @@ export const PEGGING_RULINGS: Rulings = {
   },
   86: {
     asks: 'I said ten but pegged eight: may the rest be pegged?',
-    asked:
-      'pegged less than I said, too few / noticed later I pegged 2 short / moved 6 but had 8 / said 12 moved 10 / forgot to peg',
     verdict: (rules) => [
       'Once the fingers leave the peg, what was not pegged is lost.',
       muggins(rules) ? 'Muggins may take it.' : '',
@@ -85,7 +78,6 @@ export const PEGGING_RULINGS: Rulings = {
   },
   58: {
     asks: 'Too many points were pegged: what now?',
-    asked: 'two holes too many / incorrect pegging / counted too high / took points he did not have / fine',
     verdict: (rules) => {
       const pegs = { none: undefined, difference: 'the difference', two: '2' }[rules.muggins.overClaim]
       return [
@@ -100,21 +92,18 @@ export const PEGGING_RULINGS: Rulings = {
   },
   59: {
     asks: 'The dealer counted before the others: what now?',
-    asked: 'counted first / counted out of turn / dealer’s crib or hand before pone / early, premature',
     verdict: 'The dealer’s peg goes back, the others count and peg, and then the dealer pegs again.',
     why: 'Only the order was wrong, and it is corrected without a penalty.',
     from: ['acc 9.2'],
   },
   60: {
     asks: 'I said eight but pegged ten: which counts?',
-    asked: 'said 10 moved 12 / peg is not what was said / moved to the wrong hole / pegged more by mistake',
     verdict: 'What was said counts, so the peg goes back to eight.',
     why: 'The table accepted the number it heard.',
     from: ['hoyle'],
   },
   84: {
     asks: 'The wrong peg was moved, or a peg fell out: where does it go?',
-    asked: 'moved or pulled the wrong peg / back peg instead of front / board bumped / lost my place / hole',
     verdict: [
       'The peg goes back to the hole that both sides remember.',
       'If nobody knows it, a lost front peg goes right behind the back peg.',
@@ -124,7 +113,6 @@ export const PEGGING_RULINGS: Rulings = {
   },
   85: {
     asks: 'A player moved the other side’s peg: what now?',
-    asked: 'used his peg / moved my peg / wrong track or colour / pegged on my side',
     verdict: (rules) => [
       'The other side’s peg goes back, and the points are pegged with the right one.',
       penaltySentence(rules, 'peg-moved'),
@@ -134,8 +122,6 @@ export const PEGGING_RULINGS: Rulings = {
   },
   87: {
     asks: 'A player claimed the game, but was short: what now?',
-    asked:
-      'false claim of game / said he won but was short / claimed game too early / did not have enough for the last hole / false win, I thought he was out',
     verdict: (rules) => [
       rules.muggins.falseGame === 'pays'
         ? `The peg goes back to its true hole, and ${gainer(rules)} pegs what was claimed too many, even to win.`
@@ -158,7 +144,6 @@ const ended = (rules: Rules) => (lowball(rules) ? 'lost' : 'won')
 export const END_RULINGS: Rulings = {
   73: {
     asks: 'Does the game end as soon as somebody is home?',
-    asked: 'game over at once / first to 121 / pegged after the game was over / stop / lowest in lowball',
     verdict: (rules) => [
       `The first to reach ${rules.target} ${lowball(rules) ? 'loses' : 'wins'}, at once.`,
       'It may be in the play, by a go, in the count or by a penalty.',
@@ -168,7 +153,6 @@ export const END_RULINGS: Rulings = {
   },
   25: {
     asks: 'Can the game be won on his heels?',
-    asked: 'win on a jack cut / win with the two for the jack / out on nibs / from the stinkhole or 120',
     verdict: (rules) =>
       rules.heels === 0
         ? NO_HEELS
@@ -187,8 +171,6 @@ export const END_RULINGS: Rulings = {
   },
   52: {
     asks: 'Both have enough to go out: who wins?',
-    asked:
-      'I need 4, he needs 2, who counts first / both can go out / both over 121 in the same hand / dealer was about to win / pone counts out',
     verdict: (rules) => [
       `The first side out ${lowball(rules) ? 'loses' : 'wins'}, and the dealer counts last.`,
       'The others can count out before the dealer.',
@@ -198,14 +180,12 @@ export const END_RULINGS: Rulings = {
   },
   53: {
     asks: 'Must the last hole be hit exactly?',
-    asked: 'exact number to win / land on 121 or 61 / need 2 and have 8 / go past 121 / stinkhole, 120',
     verdict: 'The last hole need not be hit exactly: more points than needed will do.',
     why: 'The peg stops in the last hole, and the rest is not needed.',
     from: ['tips', 'fiveCard'],
   },
   61: {
     asks: 'Who is skunked?',
-    asked: 'skunk line / 90 or 91 a skunk / double skunk 60 or 61 / beaten or lose by 30 or 31 / margin',
     verdict: ({ skunks }) => {
       if (skunks.length === 0) return 'At this table there are no skunk lines.'
       // The last hole below each line is skunked, the first across it is not.
@@ -222,7 +202,6 @@ export const END_RULINGS: Rulings = {
   },
   76: {
     asks: 'Three or more sides play: whose score makes the skunk?',
-    asked: 'skunk with three players / third or last place',
     verdict: (rules) =>
       sideCount(rules) > 2 && rules.skunks.length > 0
         ? rules.skunkBy === 'each'
@@ -237,7 +216,6 @@ export const END_RULINGS: Rulings = {
   },
   62: {
     asks: 'How many games does a skunk count?',
-    asked: 'how much is a skunk worth / double skunk, triple skunk / games or points for a match',
     verdict: (rules) => {
       const counts = (games: number) => `counts ${pluralWord(games, worthUnit(rules))}`
       const lines = rules.skunks.map(({ name, games }) => `a ${name} ${counts(games)}`)
@@ -250,7 +228,6 @@ export const END_RULINGS: Rulings = {
   },
   74: {
     asks: 'Who deals the next game?',
-    asked: 'loser deals first, or winner / who deals the second game / new game, rematch / alternate',
     verdict: ({ nextDealer }) =>
       ({
         loser: 'The loser deals the next game.',
@@ -265,7 +242,6 @@ export const END_RULINGS: Rulings = {
   },
   88: {
     asks: 'Can two play against one, the captain?',
-    asked: 'two against one / 2 vs 1 with three players',
     verdict: ['The captain alone plays to 61, the other two together to 121.', 'This app cannot score it.'],
     why: 'Two hands score about twice as fast as one.',
     from: ['corner'],

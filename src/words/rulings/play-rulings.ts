@@ -5,23 +5,18 @@ import { type Rulings, sayPenalty } from './ruling.ts'
 export const PLAY_RULINGS: Rulings = {
   75: {
     asks: 'Who plays the first card?',
-    asked: 'dealer or pone plays first / who starts pegging / who goes first / puts down the first card',
     verdict: (rules) => `The ${seatCount(rules) > 2 ? 'player on the dealer’s left' : 'non-dealer'} leads.`,
     why: 'The dealer has the {crib}, so the others begin the play and the count.',
     from: ['acc 7.1', 'hoyle', 'bicycle'],
   },
   95: {
     asks: 'Must the count be said aloud?',
-    asked:
-      'say the number, the running total / ask for the count / say 31 or go out loud / nobody said go / show my cards',
     verdict: 'Each player says the count with every card, and “go” when nothing fits.',
     why: 'So everybody can check it. Hands and the {crib} are counted aloud too.',
     from: ['acc 7.1', 'bicycle'],
   },
   77: {
     asks: 'A wrong count was announced in the play: what now?',
-    asked:
-      'said 24 but it was 25 / said 31, was 30 / added wrong, really 27 / nobody noticed / miscounted pile',
     verdict: [
       'The true count stands: say it, and play on from there.',
       'A number that was only said scores nothing and loses nothing.',
@@ -32,8 +27,6 @@ export const PLAY_RULINGS: Rulings = {
   },
   31: {
     asks: 'Who scores for a go, and for the last card?',
-    asked:
-      'one for go / one or two for last card / nobody can play at 30, who takes the point / both said go / dealer always pegs one',
     verdict: (rules) => {
       const { goPoint, lastCard } = rules.play
       if (oneSeries(rules)) {
@@ -57,7 +50,6 @@ export const PLAY_RULINGS: Rulings = {
   },
   32: {
     asks: 'May a player say go with a card that fits?',
-    asked: 'said go but had a card / could have played / must I play under 31 if I can / cheat, penalty',
     verdict: (rules) => {
       const { renege, heldBack } = rules.play
       const penalty = sayPenalty(rules, 'renege')
@@ -75,8 +67,6 @@ export const PLAY_RULINGS: Rulings = {
   },
   33: {
     asks: 'After the other’s go, may or must one play on?',
-    asked:
-      'opponent said go, do I keep playing / he can’t go at 29 but I can / how many cards after his go / lay two or three cards / can I stop',
     verdict: (rules) =>
       mayStop(rules)
         ? 'After a go you may play on, and score as you go, or stop.'
@@ -86,7 +76,6 @@ export const PLAY_RULINGS: Rulings = {
   },
   34: {
     asks: 'Who leads after a go or thirty-one?',
-    asked: 'who goes next after a go / who starts after 31 / starts the count / last to play leads / my turn',
     verdict: (rules) => {
       if (oneSeries(rules)) return ONE_COUNT
       return seatCount(rules) > 2
@@ -99,8 +88,6 @@ export const PLAY_RULINGS: Rulings = {
   },
   90: {
     asks: 'A player has no cards left, or is a card short: how does the play go on?',
-    asked:
-      'out of cards, he has two / he has none and I still have cards / runs out of cards / last one with cards / keep playing alone / empty hand',
     verdict: [
       'The others play on, and score as they go.',
       'Whoever has no card is passed over. A hand that is short is played out like that.',
@@ -110,7 +97,6 @@ export const PLAY_RULINGS: Rulings = {
   },
   72: {
     asks: 'A player played out of turn, or the wrong one led: what now?',
-    asked: 'played when it wasn’t my turn / dealer led by mistake / played before me / wrong player first',
     verdict: 'The card goes back, until another card is played on it; then it stays, and its points count.',
     why: 'The player who plays on it has accepted the order.',
     from: ['acc 7.1'],
@@ -118,8 +104,6 @@ export const PLAY_RULINGS: Rulings = {
   },
   78: {
     asks: 'May a card that was played or dropped be taken back?',
-    asked:
-      'take back a card / put down the wrong card / card over 31, makes 32 / change my mind, he saw it / dropped a card face up / pick up one of two cards laid at once',
     verdict: [
       'A card that has left the fingers is played, and stays, unless it passes thirty-one.',
       'Then it goes back, and another is played, or go is said.',
@@ -130,7 +114,6 @@ export const PLAY_RULINGS: Rulings = {
   },
   97: {
     asks: 'May partners tell each other their cards?',
-    asked: 'talk to my partner / help my partner count / tell partner what to discard / table talk',
     verdict: [
       'Partners neither show nor tell their cards, nor advise a discard or a play.',
       'They may help to count a hand that is shown.',

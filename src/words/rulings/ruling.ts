@@ -28,8 +28,6 @@ export interface Ruling {
   readonly subject: Subject
   /** What is in dispute, in neutral words. */
   readonly asks: Said
-  /** The same as people ask it, with slashes between: the search reads each by itself. */
-  readonly asked: string
   readonly verdict: Verdict | ((rules: Rules) => Verdict)
   readonly why: Said
   /** The books that say so; of a table whose answer is another, others. */

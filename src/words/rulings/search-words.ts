@@ -45,9 +45,12 @@ misdeal: redeal, re deal, wrong number, too many, too many or too few, discard t
 expose: face up, turn over, flip over, faced, flip, show, visible, reveal
 look: peek, see, examine, check
 announce: say, call, speak, spoken, miscall, declare, claim, tell, aloud, out loud, count out loud, call the wrong number, say the wrong number
+challenge: complain, object, dispute, contest, protest, argue, argument, disagree
+bystander: kibitzer, spectator, onlooker, watcher
+foul: offence, offense, infringement
 backwards: reverse, downward, downwards, down, descend, backward
 carry: carry over, across, start over, restart, reset, back to zero, new count, next count
-discard: lay away, throw, toss
+discard: lay away, throw, toss, chuck
 take-back: back out, get back, pick up, retract, undo, change mind
 wrong: miscall, by mistake, incorrect, incorrectly, mistake, error, false, accident, accidentally
 same: tie, equal, draw, identical, both got, both cut, both turn
@@ -56,10 +59,10 @@ exact: exact number, exact count, on the nose, overshoot
 alone: by himself, by herself, by myself, by yourself, on his own, on my own, same player, himself, myself
 impossible: cant get, cannot get, cant have, cant score, not possible, never get, no hand
 keep: still have, more card, play more, play again, several card, continue, keep playing, play on, keep going, play all, have to play, must play
-three-players: three player, three person, three handed, three hand, three people, three way, third player
-four-players: four player, four person, four handed, four hand, four people
-more-players: five player, five person, five handed, five people, six player, six person, six handed, six people
-next-game: next game, second game, game two, new game, following game, rematch
+three-players: three of us, three player, three person, three handed, three hand, three people, three way, third player
+four-players: four of us, four player, four person, four handed, four hand, four people
+more-players: five of us, six of us, five player, five person, five handed, five people, six player, six person, six handed, six people
+next-game: next game, after a game, after the game, second game, game two, new game, following game, rematch
 out-of-cards: use up, used up, no cards, cards left, last cards, empty hand, no cards left, run out of cards, out of cards, no more cards, has no cards, finished cards, has none, have none, none left
 turn: go out of turn, out of turn, not my turn, wasnt my turn
 nineteen: zero hand, nothing, no points in hand
@@ -81,12 +84,21 @@ const FORMS = new Map(
   }),
 )
 
-/** Small letters only, figures as words: `Turn-up’s` is `turn`, `ups`; `31` and `thirty one` are `thirtyone`. */
-function wordsOf(text: string): readonly string[] {
-  const plain = text
+/** Small letters only, as they were typed. */
+export const plainWords = (text: string): readonly string[] => plainly(text).match(/[a-z]+/gu) ?? []
+
+const plainly = (text: string) =>
+  text
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/gu, '')
+
+/** The words of all names. */
+export const NAMED_WORDS = plainWords(NAMES)
+
+/** Small letters only, figures as words: `Turn-up’s` is `turn`, `ups`; `31` and `thirty one` are `thirtyone`. */
+export function wordsOf(text: string): readonly string[] {
+  const plain = plainly(text)
     // `kqa` and `2-a-3` are cards, not a word and a number.
     .replace(/\b[2-9ajqk](?:-?[2-9ajqk]){2,}\b/gu, (cards) =>
       [...cards.replace(/-/gu, '')].join(' ').replace(/a/gu, 'ace'),
@@ -119,6 +131,7 @@ const namesKnown = once(() => {
   return {
     meanings,
     longest: Math.max(...[...meanings.keys()].map((name) => name.split(' ').length)),
+    first: new Set([...meanings.keys()].map((name) => name.split(' ')[0] ?? '')),
     ranks: wordsOf('ace 2 3 4 5 6 7 8 9 10 jack queen king'),
     silent: new Set(wordsOf(FILLERS)),
     between: new Set(wordsOf('a the my your his her their its it you i he she card cards')),
@@ -126,9 +139,8 @@ const namesKnown = once(() => {
   }
 })
 
-/** A text in the words of the index: the longest names first, no fillers, a row of cards as what it looks like. */
-export function meaningsIn(text: string): string[] {
-  const words = wordsOf(text)
+/** What words mean: the longest names first, no fillers, a row of cards as what it looks like. */
+export function meaningsIn(words: readonly string[]): string[] {
   const rows = rowsIn(words)
   const found: string[] = []
   for (let at = 0; at < words.length; ) {
@@ -175,22 +187,13 @@ function shapeOf(row: readonly number[]): string | undefined {
 
 function meaningAt(words: readonly string[], at: number): readonly [number, readonly string[]] {
   const names = namesKnown()
-  for (let length = names.longest; length > 0; length--) {
+  const [word = ''] = words.slice(at)
+  for (let length = names.first.has(word) ? names.longest : 0; length > 0; length--) {
     const name = words.slice(at, at + length)
     // `hold a card back` is `hold back`.
-    const short = name.filter((word, i) => i === 0 || i === length - 1 || !names.between.has(word))
+    const short = name.filter((one, i) => i === 0 || i === length - 1 || !names.between.has(one))
     const meanings = names.meanings.get(name.join(' ')) ?? names.meanings.get(short.join(' '))
     if (meanings) return [length, meanings]
   }
-  const [word = ''] = words.slice(at)
   return [1, names.silent.has(word) ? [] : [word]]
-}
-
-/** What a name that is half typed means. */
-export function meaningsBegun(word: string): readonly string[] {
-  const { meanings } = namesKnown()
-  const name = [...meanings.keys()].find(
-    (key) => word.length > 2 && key.startsWith(word) && !key.includes(' '),
-  )
-  return meanings.get(name ?? '') ?? []
 }

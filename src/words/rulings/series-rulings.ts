@@ -6,7 +6,6 @@ import { play, type Rulings, trials } from './ruling.ts'
 export const SERIES_RULINGS: Rulings = {
   6: {
     asks: 'Is there a flush in the play?',
-    asked: 'flush while pegging / four hearts played in a row / do you count a flush / peg points for suit',
     verdict: 'Four cards of one suit are no flush in the play: 0.',
     why: 'Only fifteen, thirty-one, pairs, runs, the go and the last card score there.',
     from: ['fiveCard', 'bicycle'],
@@ -15,14 +14,12 @@ export const SERIES_RULINGS: Rulings = {
   },
   21: {
     asks: 'Does the {starter} count in the play?',
-    asked: 'cut card in pegging / use the starter while playing / starter as the first card of the count',
     verdict: 'The {starter} does not count in the play, only in the show.',
     why: 'The play counts only the cards that players play.',
     from: ['bicycle', 'board'],
   },
   28: {
     asks: 'Does thirty-one score the go as well?',
-    asked: 'two or three for 31 / one for go plus two for 31 / hit 31 exactly / last card before 31',
     verdict: ({ play: { thirtyOne } }) => `Thirty-one scores in all, the go included: ${thirtyOne}.`,
     why: 'Its points take the place of those for a go; they are not added to them.',
     from: ['accChart', 'bicycle', 'board', 'tips'],
@@ -31,7 +28,6 @@ export const SERIES_RULINGS: Rulings = {
   },
   29: {
     asks: 'The last card makes thirty-one: does it score for last as well?',
-    asked: 'last card is 31 / 31 and last card, two or three / extra point for the final card that hits 31',
     verdict: ({ play: { thirtyOne } }) =>
       `A last card that makes thirty-one scores for that alone: ${thirtyOne}.`,
     why: 'A card that ends the count scores for that only once.',
@@ -41,7 +37,6 @@ export const SERIES_RULINGS: Rulings = {
   },
   30: {
     asks: 'The last card makes fifteen: does it score for last as well?',
-    asked: 'last card is 15 / fifteen and final card, three points / two for 15 and one for last',
     verdict: ({ play: { lastCard } }) =>
       lastCard > 0
         ? `A last card that makes fifteen scores for both: ${2 + lastCard}.`
@@ -53,8 +48,6 @@ export const SERIES_RULINGS: Rulings = {
   },
   35: {
     asks: 'Does a pair carry over after a go or thirty-one?',
-    asked:
-      'pair over a go / pair after 31 / king, go, then king again / matching card in the next count / same rank after go / pair with the last card before 31',
     verdict: (rules) => (oneSeries(rules) ? ONE_COUNT : 'Cards of two counts make no pair: 0.'),
     why: 'A go or thirty-one ends the count, and a pair is made only of cards in the same count.',
     from: (rules) => (oneSeries(rules) ? ['fiveCard'] : ['hoyle']),
@@ -62,7 +55,6 @@ export const SERIES_RULINGS: Rulings = {
   },
   36: {
     asks: 'Does a run carry over after a go or thirty-one?',
-    asked: 'run across 31 / straight after go / in the next count / runs and pairs after go is called',
     verdict: (rules) =>
       oneSeries(rules)
         ? 'Here a go does not end the count, so a run continues across it.'
@@ -73,7 +65,6 @@ export const SERIES_RULINGS: Rulings = {
   },
   37: {
     asks: 'Do six, five, six make a pair in the play?',
-    asked: 'pair with another card between / 7 8 7 / separated by one card / matching but not consecutive',
     verdict: 'A card in between breaks the pair: 0.',
     why: 'Only cards played one right after another make a pair.',
     from: ['hoyle', 'arithmetic'],
@@ -81,7 +72,6 @@ export const SERIES_RULINGS: Rulings = {
   },
   38: {
     asks: 'Does one player score for cards of one rank played alone, after a go?',
-    asked: 'two of mine after his go / I played three fours alone / my own pair / three in a row, all mine',
     verdict: [
       'Three of a rank in a row are {a three}, no matter who played them: 6.',
       'Two are a pair, 2. Each card scores as it is played.',
@@ -92,7 +82,6 @@ export const SERIES_RULINGS: Rulings = {
   },
   39: {
     asks: 'Do eight, seven, seven, six make a run in the play?',
-    asked: 'run with a pair in between / pair in the middle / interrupted by a duplicate / 3 4 4 5 / 4 5 5 6',
     verdict: 'A rank played twice breaks a run: 0.',
     why: 'Counting back from the six, you meet two sevens before you reach the eight.',
     from: ['bicycle', 'arithmetic'],
@@ -100,8 +89,6 @@ export const SERIES_RULINGS: Rulings = {
   },
   40: {
     asks: 'Must a run in the play be in order, or do four, two, three count?',
-    asked:
-      '4 2 3 in any order / run of three out of order / upwards / mixed up / 3 5 4 in pegging / 7 then 8 then 9',
     verdict: (rules) =>
       rising(rules)
         ? 'Here a run in the play must rise, so four, two, three are none: 0.'
@@ -115,8 +102,6 @@ export const SERIES_RULINGS: Rulings = {
   },
   41: {
     asks: 'Can a run in the play grow downwards: three, four, five, then two?',
-    asked:
-      'add to a run at the low end / he extends or adds to my run / reverse run / 4 5 6 then 3 / all cards of a longer run / run by both players',
     verdict: (rules) =>
       rising(rules)
         ? 'Here a run cannot grow downwards, so the two makes none: 0.'
@@ -130,7 +115,6 @@ export const SERIES_RULINGS: Rulings = {
   },
   42: {
     asks: 'Does the last five of four, three, five, four, five make a run again?',
-    asked: 'run again after a repeat / gap in a run / same cards twice in a row of play',
     verdict: 'The last five makes no run: 0.',
     why: 'The last three cards are five, four, five: counting back, you meet a second five before a three.',
     from: ['fiveCard', 'arithmetic'],
@@ -138,7 +122,6 @@ export const SERIES_RULINGS: Rulings = {
   },
   43: {
     asks: 'What do the cards of five, six, four, two, three score?',
-    asked: 'gap filled later / run of five in pegging / 2 3 4 5 6 in the play',
     verdict: (rules) =>
       rising(rules)
         ? 'The four scores 2, for fifteen, and the three nothing: 0.'
@@ -155,7 +138,6 @@ export const SERIES_RULINGS: Rulings = {
   },
   44: {
     asks: 'Is there a double run in the play?',
-    asked: 'double run in pegging / 4 5 6 6 when playing / run, then a repeat of its card / run and pair',
     verdict: 'There is no double run in the play: in four, five, six, six the last six is a pair: 2.',
     why: 'Counting back from the last card, the second six breaks the run.',
     from: ['hoyle', 'arithmetic'],
@@ -163,7 +145,6 @@ export const SERIES_RULINGS: Rulings = {
   },
   45: {
     asks: 'Can four of a rank be played in one count?',
-    asked: 'four 10s or jacks in pegging / fourth king in a row / same card four times / possible, 12 points',
     verdict: 'Four of a rank can be played from aces to sevens, and score: 12.',
     why: 'No count goes past thirty-one. Four sevens are 28, four eights already 32, four {jack}s 40.',
     from: ['arithmetic'],
@@ -171,7 +152,6 @@ export const SERIES_RULINGS: Rulings = {
   },
   46: {
     asks: 'One card makes fifteen and a pair: do both score?',
-    asked: '15 and a pair with one card / run and fifteen together / two scores with the same card',
     verdict: 'Everything a card makes scores, so fifteen and a pair are: 4.',
     why: 'Only the go and the last card are not added to thirty-one.',
     from: ['bicycle', 'arithmetic'],
@@ -179,7 +159,6 @@ export const SERIES_RULINGS: Rulings = {
   },
   47: {
     asks: 'What does the third five score, after five and five?',
-    asked: '5 5 5 while pegging / third five in a row makes 15 / three of a kind and fifteen together',
     verdict: 'A third five in a row is {a three} and fifteen: 8.',
     why: 'It is 6 for the {three} and 2 for fifteen.',
     from: ['arithmetic'],

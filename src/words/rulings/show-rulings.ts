@@ -6,7 +6,6 @@ import { count, countHand, lowball, type Rulings, trials } from './ruling.ts'
 export const SHOW_RULINGS: Rulings = {
   51: {
     asks: 'Who counts first?',
-    asked: 'hand before crib / who shows or pegs first after the play / order of counting / three players',
     verdict: (rules) => {
       const first = seatCount(rules) > 2 ? 'player on the dealer’s left' : 'non-dealer'
       return `The ${first} counts first, the dealer last, and then the {crib}.`
@@ -17,7 +16,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   4: {
     asks: 'A flush in the hand, and the {starter} of its suit: what is it worth?',
-    asked: 'four or five for a flush / five hearts / all cards match / cut of another suit / five card flush',
     verdict: ({ show: { flushInHand } }) =>
       `The {starter} adds one to the flush of ${numberWord(flushInHand)}: ${flushInHand + 1}.`,
     why: 'Every card of the suit scores one, the {starter} too.',
@@ -26,7 +24,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   2: {
     asks: 'Do three of a suit in the hand make a flush with the {starter}?',
-    asked: 'three hearts and the cut heart / flush of four with the cut card / three of a suit plus starter',
     verdict: (rules) =>
       handSize(rules) === 3
         ? ['The three cards of the hand and the {starter} make a flush: 4.', 'Without the {starter} it is 3.']
@@ -37,7 +34,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   3: {
     asks: 'Do two of a suit in the hand make a flush of three with the {starter}?',
-    asked: 'two of a suit and the cut / flush with two cards',
     verdict: (rules) => ['Two of a suit in the hand and the {starter} are no flush: 0.', wholeHand(rules)],
     why: 'The {starter} never replaces a card of the hand.',
     from: ['fiveCard', 'board'],
@@ -45,7 +41,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   7: {
     asks: 'Do a flush and his {nob} both count?',
-    asked: 'flush and nobs together / jack and flush in one hand / flush and run',
     verdict: [
       'A flush and his {nob} both count.',
       'The five diamonds here are 13: 4 for fifteens, 3 for the run, 5 for the flush, 1 for his {nob}.',
@@ -56,7 +51,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   27: {
     asks: 'Which {jack} scores his {nob}?',
-    asked: 'same suit as the cut / which jack is nobs / one for nibs or nob / two jacks in hand / match',
     verdict: 'Only the {jack} of the {starter}’s suit scores his {nob}: 1.',
     why: 'A pack has one {jack} of each suit, and only one suit was turned up.',
     from: ['bicycle', 'arithmetic'],
@@ -65,7 +59,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   8: {
     asks: 'Is the ace high or low: do queen, king, ace make a run?',
-    asked: 'queen king ace / a 2 3 or k q a / j q k run',
     verdict: ['The ace is low, so queen, king, ace are no run: 0.', '{Jack}, queen, king is a run of 3.'],
     why: 'The ace comes below the two and nowhere else.',
     from: ['bicycle', 'fiveCard'],
@@ -73,7 +66,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   9: {
     asks: 'Do king, ace, two make a run, round the corner?',
-    asked: 'wrap around / k a 2 / loop',
     verdict: 'A run does not go round from king to ace, so king, ace, two are none: 0.',
     why: 'The king is the highest card and the ace the lowest.',
     from: ['bicycle', 'fiveCard'],
@@ -81,7 +73,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   10: {
     asks: 'Can an ace be eleven, to make fifteen with a four?',
-    asked: 'ace one or eleven / what is an ace worth / high value',
     verdict: 'An ace is always one, so ace and four make no fifteen: 0.',
     why: 'A card has one value in cribbage, in the show and in the play.',
     from: ['bicycle', 'tips'],
@@ -89,7 +80,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   11: {
     asks: 'Do a {jack} and a queen make a pair?',
-    asked: 'jack and queen pair / face cards as a pair / king and queen / what is a face card worth / court',
     verdict: 'Two different face cards are no pair: 0.',
     why: 'They all count ten towards fifteen and thirty-one, but a pair is two cards of the same rank.',
     from: ['hoyle'],
@@ -97,7 +87,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   12: {
     asks: 'Do a ten and a king make a pair?',
-    asked: 'pair of ten value cards / 10 and jack / 10 and q / face card and 10',
     verdict: 'A ten and a face card are no pair: 0.',
     why: 'They have the same value, but not the same rank: a king counts ten, he isn’t a ten.',
     from: ['hoyle', 'arithmetic'],
@@ -105,7 +94,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   13: {
     asks: 'Must a run be all of one suit?',
-    asked: 'run of different suits / mixed suits / straight not all the same',
     verdict: 'A run may be of any suits, and three cards of it score: 3.',
     why: 'Suits matter for a flush and for his {nob}, and for nothing else.',
     from: ['bicycle', 'hoyle'],
@@ -113,7 +101,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   14: {
     asks: 'Is a run of four also two runs of three?',
-    asked: '3 4 5 6 / longest run / threes inside a run of five',
     verdict: 'Only the longest run counts, so a run of four is: 4.',
     why: 'The shorter runs are the same cards over again.',
     from: ['fiveCard', 'hoyle'],
@@ -121,8 +108,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   15: {
     asks: 'What is a double run worth?',
-    asked:
-      'double run points / 3 4 4 5 / 7 8 8 9 / is it 8 or 10 / run with a pair counts twice / run of four',
     verdict: ['A double run of three, with its pair, is: 8.', 'A double run of four is 10.'],
     why: 'The pair makes it two runs, and scores as a pair as well.',
     from: ['bicycle', 'hoyle'],
@@ -130,8 +115,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   16: {
     asks: 'What are a triple run and a double double run worth?',
-    asked:
-      'triple run value / 3 3 4 4 5 points / 4 4 5 6 6 / run with two pairs / run with three of a kind / 4 4 4 5 6',
     verdict: [
       'A triple run is 15 and a double double run: 16.',
       'Three runs and {a three}; four runs and two pairs. Fifteens are extra.',
@@ -143,7 +126,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   17: {
     asks: 'May a card be counted twice?',
-    asked: 'use or reuse the same card / one card in two fifteens / several lines with a card / run and a 15',
     verdict: [
       'A card counts in every combination that it makes.',
       'A seven with each of two eights is two fifteens, 4.',
@@ -154,7 +136,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   18: {
     asks: 'How many cards may make a fifteen?',
-    asked: '15 of three or four cards / more than two cards / add five cards up to 15 / number of cards',
     verdict: [
       'Two, three, four or all five cards may make a fifteen.',
       'Ace to five together are one, for 2.',
@@ -165,7 +146,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   19: {
     asks: 'Is a fifteen of three cards worth more?',
-    asked: 'three points for a fifteen / two or three for a 15 of three cards',
     verdict: 'A fifteen scores the same, whatever the number of its cards: 2.',
     why: 'A run and a flush score by the card; a fifteen and a pair score two.',
     from: ['hoyle', 'bicycle'],
@@ -173,7 +153,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   20: {
     asks: 'Does the {starter} count with the hands, as in a fifteen?',
-    asked: 'use the cut card in my hand / starter in a pair or run / counts for everyone and the crib',
     verdict: [
       'The {starter} counts with every hand and with the {crib}.',
       'A five turned up and three ten-cards in hand are 6.',
@@ -184,7 +163,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   48: {
     asks: 'What are two pairs worth?',
-    asked: 'two 8s and two 6s / a pair and another pair / 6 6 9 9 / 9 9 q q / morgan’s orchard',
     verdict: 'Two pairs score two each: 4.',
     why: 'A pair scores two, and there are two of them.',
     from: ['hoyle', 'arithmetic'],
@@ -192,7 +170,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   49: {
     asks: 'What are three and four of a kind worth?',
-    asked: 'three of a kind / four of a kind / 7 7 7 / 8 8 8 8 / three kings, value / triplet / pair royal',
     verdict: '{A three} is 6, and {a four}: 12.',
     why: 'Three cards make three pairs and four cards six, and each pair scores two.',
     from: ['hoyle', 'bicycle', 'tips'],
@@ -200,7 +177,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   50: {
     asks: 'What are four fives worth?',
-    asked: '5 5 5 5 / how many fifteens in four of a kind of fives',
     verdict: ['Four fives make four fifteens: 8.', 'With their six pairs they are 20.'],
     why: 'Any three of them make fifteen, and there are four ways to choose three.',
     from: ['arithmetic', 'league'],
@@ -208,7 +184,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   66: {
     asks: 'What does “nineteen” mean?',
-    asked: 'zero, nil, nothing / impossible hand / hand of no points',
     verdict: 'Nineteen is what players say for a hand without a point: 0.',
     why: 'No hand of any size can score nineteen, so the word is free to mean nothing.',
     from: ['hoyle', 'board', 'arithmetic'],
@@ -216,7 +191,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   67: {
     asks: 'What is the highest count, and which are impossible?',
-    asked: 'best possible hand / perfect 29 hand / is 25, 26, 27 or 28 possible / maximum',
     verdict: (rules) => [
       `${rangeWords('A hand', rules, 'hand')}.`,
       handSize(rules) === cribSize(rules) ? '' : `${rangeWords('The {crib}', rules, 'crib')}.`,
@@ -226,7 +200,6 @@ export const SHOW_RULINGS: Rulings = {
   },
   83: {
     asks: 'A hand was put away before it was counted: does it still score?',
-    asked: 'forgot to count my crib / threw in before I pegged / shuffled too late / picked up cards / muck',
     verdict: 'Once its cards are put away, a hand cannot be counted any more.',
     why: 'Nobody could check it.',
     from: ['enquire', 'canada'],
