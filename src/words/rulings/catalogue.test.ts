@@ -51,9 +51,9 @@ function saidOf(each: Ruling, rules: Rules): string {
 
 describe('the catalogue of disputes', () => {
   it('has every dispute under its own number and one subject', () => {
-    expect(RULINGS.map((each) => each.number)).toEqual(Array.from({ length: 99 }, (_, i) => i + 1))
-    expect(BY_SUBJECT.flatMap((group) => group.rulings)).toHaveLength(99)
-    expect(new Set(RULINGS.map((each) => say(each.asks, SIX))).size).toBe(99)
+    expect(RULINGS.map((each) => each.number)).toEqual(Array.from({ length: 117 }, (_, i) => i + 1))
+    expect(BY_SUBJECT.flatMap((group) => group.rulings)).toHaveLength(117)
+    expect(new Set(RULINGS.map((each) => say(each.asks, SIX))).size).toBe(117)
   })
 
   it.each([
@@ -102,7 +102,7 @@ describe('the catalogue of disputes', () => {
     expect(saidOf(ruling(68), SIX)).toContain('book of 2025 (4.4.d.9)')
     expect(saidOf(ruling(32), SIX)).toContain('(7.3, in an undated copy)')
     // The ends of 4.4, 7.4, 8.4 and 10.4 could not be read.
-    for (const number of [56, 58, 68, 77])
+    for (const number of [55, 58, 68, 77])
       expect(saidOf(ruling(number), SIX), `${number}`).toContain('the book decides')
     expect(saidOf(ruling(64), SIX)).toContain('pone must cut')
   })

@@ -1,5 +1,6 @@
 import { CRIB_RULINGS } from './crib-rulings.ts'
 import { DEAL_RULINGS } from './deal-rulings.ts'
+import { JUDGE_RULINGS } from './judge-rulings.ts'
 import { END_RULINGS, PEGGING_RULINGS } from './pegging-rulings.ts'
 import { PLAY_RULINGS } from './play-rulings.ts'
 import type { Ruling, Rulings, Subject } from './ruling.ts'
@@ -14,6 +15,7 @@ const CATALOGUE: readonly (readonly [Subject, Rulings])[] = [
   ['crib', CRIB_RULINGS],
   ['pegging', PEGGING_RULINGS],
   ['end', END_RULINGS],
+  ['judges', JUDGE_RULINGS],
 ]
 
 export const BY_SUBJECT = CATALOGUE.map(([subject, rows]) => ({

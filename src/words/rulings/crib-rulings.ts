@@ -1,5 +1,5 @@
 import { cribSize, type Rules, seatCount } from '../../rules/rules.ts'
-import { capitalise, lowerFirst, numberWord } from '../grammar.ts'
+import { capitalise, joinClauses, lowerFirst, numberWord } from '../grammar.ts'
 import { sayDealRules } from '../rules.ts'
 import { countCrib, inTeams, penaltySentence, type Rulings } from './ruling.ts'
 
@@ -81,29 +81,50 @@ export const CRIB_RULINGS: Rulings = {
     verdict: 'A card discarded to the {crib} stays there.',
     why: 'Whoever takes it back has had a second look.',
     from: ['acc 5.1', 'enquire', 'canada'],
-    others: 'The ACC gives 2; cards laid on the wrong side may be moved before the {starter} is turned up.',
+    others:
+      'The ACC gives 2, and cards that were not mixed with the hand return to the {crib}. A player who alone discarded on the wrong side may take the cards back, and choose again, until the {starter} is turned up.',
+  },
+  101: {
+    asks: 'The {crib} was put on the wrong side: whose is it?',
+    verdict: [
+      'The {crib} is moved, unseen, to the dealer’s side.',
+      'Once the {starter} is turned up and each has played a card, the {crib} belongs to the side where it is; the other player is the non-dealer now, and deals next.',
+    ],
+    why: 'Both have played as if the other had dealt.',
+    from: ['acc 5.1'],
   },
   79: {
     asks: 'May the {crib} be looked at before it is counted?',
     verdict: (rules) => [
       'Nobody looks at the {crib} before its count, not even the dealer.',
-      penaltySentence(rules, 'crib-seen'),
+      joinClauses([penaltySentence(rules, 'crib-seen') || false, LOOKED]),
     ],
     why: 'To know what is in it helps in the play.',
     from: ['acc 5.2', 'canada'],
   },
   80: {
-    asks: 'The {crib} was mixed or mistaken with a hand: what now?',
-    verdict: [
-      'The other side draws the {crib} blind from the mixed cards.',
-      'If the dealer plays the {crib} by mistake, what it pegged goes back.',
-    ],
+    asks: 'The {crib} was mixed with a hand: what now?',
+    verdict: 'The other side draws the cards for the {crib} blind from the mixed ones.',
     why: 'Nobody can say which cards were discarded.',
-    from: ['acc 5.2'],
+    from: ['acc 5.1 and 5.2'],
     others:
-      'The ACC gives 2. Enquire Within gives 3. In a Canadian league a dealer loses hand and {crib}; if another mixed them, the dealer scores 6.',
+      'The ACC gives 2, Enquire Within 3. In a Canadian league a dealer who mixes them counts neither hand nor {crib}; if another player does, the dealer scores 6 for the {crib}.',
+  },
+  102: {
+    asks: 'The dealer took the {crib} for the hand: what now?',
+    verdict: [
+      'Before the play, the dealer takes up the right hand.',
+      'Once the play has begun, the dealer plays on with the {crib}, what it pegged goes back, and the non-dealer may see the cards that should have been the {crib}.',
+    ],
+    why: 'Its cards are on the table, and cannot be unseen.',
+    from: ['acc 5.2'],
+    others: 'The ACC gives 2 in both cases. In a Canadian league neither hand nor {crib} counts.',
   },
 }
+
+/** What a verdict on a look into the {crib} adds. */
+const LOOKED =
+  'Whoever looks before discarding no longer chooses: the other side draws the discard blind from that hand.'
 
 /** A house rule: the flush of a crib needs no starter. */
 const fourAreEnough = ({ show: { flushInCrib } }: Rules) => flushInCrib <= 4

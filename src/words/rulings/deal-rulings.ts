@@ -89,7 +89,8 @@ export const DEAL_RULINGS: Rulings = {
     ],
     why: 'Nobody should know more than the others.',
     from: ['acc 2.1 and 6.1'],
-    others: 'The pack is shuffled again.',
+    others:
+      'After the last shuffle, the pack is shuffled again. In the cut for the {starter} it is not: the dealer is shown the card too.',
   },
   68: {
     asks: 'A hand has too many or too few cards: what now?',
@@ -112,7 +113,15 @@ export const DEAL_RULINGS: Rulings = {
     verdict: 'A card shown in the deal means a new deal by the same dealer, without a penalty.',
     why: 'Everybody has seen that card. Nobody should gain by it.',
     from: ['hoyle', 'enquire', 'canada'],
-    others: 'A card of another pack spoils a deal as well; the points of earlier deals still count.',
+    others:
+      'In Cassell’s five-card game, a non-dealer who turns up a card of their own lets the dealer deal again, before the dealer looks at a card.',
+  },
+  100: {
+    asks: 'The pack has a card too few, twice or from another pack: what now?',
+    verdict: ['The deal does not count, and the pack is made whole.', 'The points of earlier deals stay.'],
+    why: 'The deals before were as fair to the one as to the other.',
+    from: ['own'],
+    others: 'We could not read the ACC’s rule on an imperfect pack (4.5): at a club the book decides.',
   },
   89: {
     asks: 'The wrong player dealt: what now?',
@@ -131,8 +140,37 @@ export const DEAL_RULINGS: Rulings = {
       'At least four cards stay in each part.',
     ],
     why: 'So neither can choose the card.',
-    from: ['acc 6.1', 'hoyle'],
-    others: 'Enquire Within asks for three cards in each part.',
+    from: ['acc 6.1', 'canada'],
+    others:
+      'The ACC page names no number (6.1); Enquire Within asks for three. Of more than two players, a Canadian league lets the one on the dealer’s left cut, and other pages the one on the right.',
+  },
+  116: {
+    asks: 'The wrong player cut for the {starter}: what now?',
+    verdict: [
+      'The card goes back, the dealer shuffles the rest of the pack, and the right player cuts.',
+      'Hands and {crib} stay as they are, and a {jack} that was turned up scores nothing.',
+    ],
+    why: 'Only the cut was wrong.',
+    from: ['accAnswer'],
+  },
+  104: {
+    asks: 'The card cut as the {starter} was face up in the pack: what now?',
+    verdict: [
+      'The card is turned face down, and the rest of the pack is shuffled and cut again.',
+      'Hands and {crib} stay.',
+    ],
+    why: 'A card that everybody could see was not cut by chance.',
+    from: ['acc 6.1'],
+  },
+  103: {
+    asks: 'The dealer put the {starter} into the hand before anybody saw it: what now?',
+    verdict: [
+      'The non-dealer draws two cards blind from that hand, and chooses one as the {starter}.',
+      'The other card goes back, and the play continues.',
+    ],
+    why: 'Nobody but the dealer can say which card it was.',
+    from: ['acc 6.1'],
+    others: 'The ACC gives 2.',
   },
   81: {
     asks: 'Two cards were turned up as the {starter}: which one counts?',

@@ -30,11 +30,13 @@ export const PEGGING_RULINGS: Rulings = {
       !muggins(rules)
         ? 'There is no muggins at this table.'
         : inPlay(rules)
-          ? 'In the play it can be called until the next peg; on the last peg of the play, until the first hand is pegged. The app offers it as long, and leaves it to you which peg is meant.'
+          ? 'In the play it can be called until the player who missed pegs again, or until the first hand is pegged. The app offers it as long, and leaves it to you which peg is meant.'
           : '',
     ],
     why: 'Until the total is said, nothing has been missed.',
     from: ['acc 10.4', 'germantown'],
+    others:
+      'The ACC has the caller say “muggins for two”; without agreement, judges decide before anybody pegs. We could not read until when a hand can be called (10.4.c): at a club the book decides.',
   },
   56: {
     asks: 'Muggins was called, but nothing was missed: what does it cost?',
@@ -51,7 +53,7 @@ export const PEGGING_RULINGS: Rulings = {
     why: 'A price on a wrong call keeps players from calling at every hand.',
     from: ['acc 10.4', 'germantown'],
     others:
-      'In many homes nothing happens. A call for too many points takes only what was missed. We could not read the end of ACC 10.4: at a club the book decides.',
+      'In many homes nothing happens. In the ACC judges decide a call that is refused; a call for another number takes the lesser of the two, and never more holes than the side that missed could have pegged.',
   },
   57: {
     asks: 'Points were missed: must an opponent say so, and who gets them?',
@@ -74,7 +76,8 @@ export const PEGGING_RULINGS: Rulings = {
     ],
     why: 'Each player is responsible for their own pegs.',
     from: ['acc 8.3'],
-    others: 'Hoyle allows it until the next card is played or the next deal is cut.',
+    others:
+      'The same goes for a penalty, and for a peg that went too far back. Hoyle allows it until the next card is played or the next deal is cut.',
   },
   58: {
     asks: 'Too many points were pegged: what now?',
@@ -82,11 +85,11 @@ export const PEGGING_RULINGS: Rulings = {
       const pegs = { none: undefined, difference: 'the difference', two: '2' }[rules.muggins.overClaim]
       return [
         'The peg goes back to the true count.',
-        pegs === undefined ? 'That is all.' : `${capitalise(gainer(rules))} pegs ${pegs}.`,
+        `${pegs === undefined ? 'That is all.' : `${capitalise(gainer(rules))} pegs ${pegs}.`} Once the count is accepted, it is too late.`,
       ]
     },
     why: 'The books agree that the peg goes back, and on nothing more.',
-    from: ['hoyle', 'acc 8.4', 'oldHoyle', 'enquire', 'own'],
+    from: ['hoyle', 'acc 8.4 and 9.2', 'oldHoyle', 'enquire', 'own'],
     others:
       'Old Hoyle and Enquire Within give the opponent the same number, Hoyle gives two, a Canadian league nothing. We could not read the end of ACC 8.4: at a club the book decides.',
   },
@@ -110,6 +113,24 @@ export const PEGGING_RULINGS: Rulings = {
     ],
     why: 'Nobody should gain by it.',
     from: ['enquire', 'oldHoyle'],
+    others:
+      'Old Hoyle gives 2 for meddling with pegs, even one’s own. We could not read the rule of the ACC on pegs that are pulled (8.5): at a club the book decides.',
+  },
+  107: {
+    asks: 'A score was pegged in the wrong row: what now?',
+    verdict: 'The peg moves to the hole of the same number in the right row, and the score stays.',
+    why: 'Only the row was wrong.',
+    from: ['own'],
+    others:
+      'We could not read the rule of the ACC (8.9, in the book of 2020 8.8): at a club the book decides.',
+  },
+  105: {
+    asks: 'The point for a go was pegged before go was said: what now?',
+    verdict: ['The peg waits until go is said.', 'If the other side can play a card, the peg goes back.'],
+    why: 'Until then nobody knows that there is a go.',
+    from: ['own'],
+    others:
+      'We could not read the rule of the ACC (8.10, in the book of 2020 8.9): at a club the book decides.',
   },
   85: {
     asks: 'A player moved the other side’s peg: what now?',
@@ -130,7 +151,7 @@ export const PEGGING_RULINGS: Rulings = {
     ],
     why: 'The game is over only when the points are there.',
     from: ({ muggins: { falseGame } }) => (falseGame === 'pays' ? ['acc 8.4'] : ['own']),
-    others: 'For Enquire Within the claimant has lost the game.',
+    others: 'For Enquire Within the claimant has lost the game, and so has a player who refuses to score.',
   },
 }
 
@@ -150,6 +171,17 @@ export const END_RULINGS: Rulings = {
     ],
     why: 'The game ends with that point, and nothing after it counts.',
     from: ['bicycle', 'hoyle'],
+  },
+  106: {
+    asks: 'Somebody has enough to win, but did not peg the last hole: what now?',
+    verdict: [
+      'Whoever has enough must peg out, and the other side reminds them.',
+      'With muggins nobody need remind them.',
+    ],
+    why: 'The game is over when the peg is in the last hole.',
+    from: ['gameTips', 'acc 10.1'],
+    others:
+      'Whoever refuses to peg out is taken to the judges. In match play of the ACC a player may stay short (8.11).',
   },
   25: {
     asks: 'Can the game be won on his heels?',

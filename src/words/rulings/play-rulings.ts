@@ -63,7 +63,7 @@ export const PLAY_RULINGS: Rulings = {
     why: 'Go means “I cannot play”.',
     from: (rules) => (mayStop(rules) ? ['fiveCard', 'britannica'] : ['acc 7.3', 'enquire', 'britannica']),
     others:
-      'In the ACC a wrong go can be taken back before a peg or a card. Once the card is seen, the other side may claim it until its own next card or count; what was played and pegged since the go is taken back, and all hands count (7.3, in an undated copy). Enquire Within gives 2 in all; in a Canadian league the hand is dead.',
+      'In the ACC a wrong go can be taken back before a peg or a card. Once the card is seen, the other side may claim it until its own next card or count; what was played and pegged since the go is taken back, and all hands count (7.3, in an undated copy). Enquire Within gives 2 in all. In a Canadian league the hand is dead, neither played nor counted, but the {crib} of a dealer still counts. In an English pub league only the card is dead, and counts in the hand.',
   },
   33: {
     asks: 'After the other’s go, may or must one play on?',
@@ -97,10 +97,13 @@ export const PLAY_RULINGS: Rulings = {
   },
   72: {
     asks: 'A player played out of turn, or the wrong one led: what now?',
-    verdict: 'The card goes back, until another card is played on it; then it stays, and its points count.',
-    why: 'The player who plays on it has accepted the order.',
-    from: ['acc 7.1'],
-    others: 'In the ACC a wrong lead goes back until each side has played a card.',
+    verdict: [
+      'A wrong lead goes back with its points, and so does one card that was played on it.',
+      'Once a third card is played, the order stays and the points count. Later in the play, a card out of turn goes back until another is played on it.',
+    ],
+    why: 'Whoever plays on has accepted the order.',
+    from: ['acc 7.1', 'own'],
+    others: 'The ACC page names only the wrong lead; the rest is our own decision.',
   },
   78: {
     asks: 'May a card that was played or dropped be taken back?',
@@ -120,6 +123,7 @@ export const PLAY_RULINGS: Rulings = {
     ],
     why: 'Each plays a hand of their own.',
     from: ['own'],
+    others: 'The ACC forbids talk that changes somebody else’s game (code of ethics, 2018).',
   },
 }
 

@@ -12,6 +12,7 @@ const SUBJECT_NAMES = {
   crib: 'The {crib}',
   pegging: 'Pegging and muggins',
   end: 'The end',
+  judges: 'Disputes and judges',
 } as const
 
 export type Subject = keyof typeof SUBJECT_NAMES
@@ -54,6 +55,9 @@ const SOURCES = {
   germantown: 'the Germantown Peggers',
   corner: 'Cribbage Corner',
   canada: 'a Canadian league',
+  ethics: 'the code of ethics of the American Cribbage Congress (2018)',
+  accAnswer: 'an answer of the American Cribbage Congress, quoted on a blog',
+  gameTips: 'a page of questions on games that quotes the American Cribbage Congress',
   arithmetic: 'the arithmetic of the cards',
   own: 'our own decision',
 } as const

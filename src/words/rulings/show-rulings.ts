@@ -203,6 +203,14 @@ export const SHOW_RULINGS: Rulings = {
     verdict: 'Once its cards are put away, a hand cannot be counted any more.',
     why: 'Nobody could check it.',
     from: ['enquire', 'canada'],
+    others:
+      'In the ACC a {crib} without a word against its count goes to the other side, to be shuffled (9.2). We could not read its rule on a hand mixed with other cards (9.4): at a club the book decides. Enquire Within takes the game from whoever mixes an uncounted hand with the pack.',
+  },
+  113: {
+    asks: 'A hand or the {crib} is worth nothing: are the pegs touched?',
+    verdict: 'A count of nothing leaves the pegs where they are.',
+    why: 'A back peg that is moved no longer shows the last score.',
+    from: ['acc 8.2'],
   },
 }
 
