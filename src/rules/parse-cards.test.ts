@@ -82,6 +82,40 @@ describe('ranks without suits', () => {
   })
 })
 
+describe('cards as people say them', () => {
+  const ranks = (cards: string, starter?: TypedCards['starter']) =>
+    ({ cards: cardsIn(cards), starter, suits: 'unknown' }) as const
+  test.each<[string, TypedCards]>([
+    ['4 of hearts 5 of spades', { cards: cardsIn('4H 5S'), starter: undefined }],
+    ['four of clubs', { cards: ['4C'], starter: undefined }],
+    [
+      'Jack of Diamonds, ten of spades and the ace of hearts',
+      { cards: cardsIn('JD TS AH'), starter: undefined },
+    ],
+    ['a 4 of hearts, a 5 of spades', { cards: cardsIn('4H 5S'), starter: undefined }],
+    [
+      '7 hearts 8 spades 8 clubs 9 hearts cut king of spades',
+      { cards: cardsIn('7H 8S 8C 9H'), starter: 'KS' },
+    ],
+    ['5h 5s 5d jack of the starter’s suit, cut 5c', { cards: cardsIn('5H 5S 5D JC'), starter: '5C' }],
+    ['ace 2 3 4 and a 5', ranks('AS 2S 3S 4S', '5S')],
+    ['four four five six turn up six', ranks('4S 4H 5S 6S', '6H')],
+    ['two fives and a jack', ranks('5S 5H JS')],
+    ['a pair of eights, seven and nine', ranks('8S 8H 7S 9S')],
+    ['kings', ranks('KS')],
+    ['a 2 3', ranks('AS 2S 3S')],
+  ])('%s', (text, typed) => {
+    expect(parseCards(text, 4)).toEqual({ ok: true, value: { suits: undefined, ...typed } })
+  })
+
+  test.each(['hello', 'back', 'jackdaw', 'cats 5h'])('no letter is read out of a word: %s', (text) => {
+    expect(parseCards(text, 4)).toEqual({
+      ok: false,
+      error: { type: 'not-a-card', text: text.split(' ')[0] },
+    })
+  })
+})
+
 describe('what cannot be read is reported', () => {
   test.each<[string, number, CardsProblem]>([
     ['5h 5x jd', 4, { type: 'not-a-card', text: '5x' }],

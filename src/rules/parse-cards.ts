@@ -1,5 +1,6 @@
 import { type Card, type CardError, parseCard, type Rank, rankOf, SUITS } from './card.ts'
 import type { Show, ShowDraft } from './show.ts'
+import { cardsAsSigns } from './spoken-cards.ts'
 
 export type TypedCards = Omit<ShowDraft, 'of'> & Pick<Show, 'suits'>
 
@@ -14,11 +15,13 @@ export type CardsProblem =
 /** Cards in any of the ways people write them, or else all up to the next card or gap. */
 const SUIT = '[shdc♠♤♥♡♦♢♣♧]'
 const CARD = `(?:10|kn|[1-9atjqk])${SUIT}`
+/** A word of letters that is not a row of cards: none is read out of it. */
+const WORD = '(?<![a-z\\d])(?!(?:(?:kn|[atjqk])[shdc])+(?![a-z]))[a-z]{3,}(?![a-z\\d♠♤♥♡♦♢♣♧])'
 const PIECES = new RegExp(
-  `${CARD}[\uFE0E\uFE0F]?|\\d\\d+${SUIT}?|[^\\s,;.·/&+|-]+?(?=${CARD}|[\\s,;.·/&+|-]|$)`,
+  `${WORD}|${CARD}[\uFE0E\uFE0F]?|\\d\\d+${SUIT}?|[^\\s,;.·/&+|-]+?(?=${CARD}|[\\s,;.·/&+|-]|$)`,
   'giu',
 )
-const STARTER_MARK = /[+|]|\b(?:cut|starter)\b(?: card)?(?: is| was)?[:=]?/iu
+const STARTER_MARK = /[+|]|\b(?:cut|starter|turn(?:ed)?[- ]?up|up ?card)\b(?: card)?(?: is| was)?[:=]?/iu
 const RANK = /10|kn|[1-9atjqk]/giu
 
 /** Ranks without any suit, as most people write a hand: `4-4-5-6 cut 6`. */
@@ -47,7 +50,8 @@ function withSuits(text: string): string {
  * `10♠, J♣ + 5♦`; or ranks alone, whose suits are then unknown. `held` is the number of cards of the hand or crib; without
  * a mark the card after so many is the starter. What cannot be read is left out, and the first of it is the problem.
  */
-export function readHand(text: string, held: number) {
+export function readHand(typed: string, held: number) {
+  const text = cardsAsSigns(typed)
   const byRank = isRanks(text)
   const [before = '', ...after] = (byRank ? withSuits(text) : text).split(STARTER_MARK)
   const hand = readCards(before)
@@ -64,12 +68,12 @@ export function readHand(text: string, held: number) {
     ? { type: 'five-alike', rank: rankOf(found.card) }
     : (found ?? (isMore || turned.cards.length > 1 ? wrongNumber : undefined))
   const starter = turned.cards[0] ?? (more.length > 0 ? undefined : spilt)
-  const typed: TypedCards = {
+  const read: TypedCards = {
     cards: hand.cards.slice(0, held),
     starter,
     suits: byRank ? 'unknown' : undefined,
   }
-  return { ...typed, problem }
+  return { ...read, problem }
 }
 
 /** Each card once; `seen` are cards read before. */
