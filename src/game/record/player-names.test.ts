@@ -50,6 +50,13 @@ describe('a player who is renamed', () => {
     expect(namesBefore(separate(merged, 'bobby'), 'Robert')).toEqual(['Bob'])
   })
 
+  it('takes an earlier name along when they are separated, and an earlier name leaves alone', () => {
+    const merged = changed(['Ann', 'Anna'], ['Anna', 'Bob'])
+    expect(now(merged, 'Ann Anna Bob')).toBe('Bob Bob Bob')
+    expect(now(separate(merged, 'Anna'), 'Ann Anna Bob')).toBe('Anna Anna Bob')
+    expect(now(separate(merged, 'Ann'), 'Ann Anna Bob')).toBe('Ann Bob Bob')
+  })
+
   it('has one name in whatever order names are changed: a current name is never changed again', () => {
     const name = fc.constantFrom('Ann', 'ann', 'Bob', 'Cleo', 'Dan', 'Eve')
     fc.assert(
@@ -57,7 +64,10 @@ describe('a player who is renamed', () => {
         const shownNames = (changes: readonly (readonly [string, string])[]) =>
           changes.reduce<Renamed>((all, [from, to]) => rename(all, namesNow(all)(from), to), [])
         for (const all of [shownNames(ours), joinRenamed(shownNames(ours), shownNames(theirs))]) {
-          for (const [, is] of all) expect(playerKey(namesNow(all)(is))).toBe(playerKey(is))
+          for (const [, is] of all) {
+            const current = namesNow(all)(is)
+            expect(playerKey(namesNow(all)(current))).toBe(playerKey(current))
+          }
         }
       }),
       { seed: 152_156 },
@@ -88,8 +98,10 @@ describe('the names of two devices', () => {
 
   it('lead to the last of ten thousand, in whichever order they were changed', () => {
     const theirs = Array.from({ length: 10_000 }, (_, i) => [`Name ${i}`, `Name ${i + 1}`] as const)
-    expect(new Set(joinRenamed([], theirs).map(([, is]) => is))).toEqual(new Set(['Name 10000']))
-    expect(new Set(joinRenamed([], theirs.toReversed()).map(([, is]) => is))).toEqual(new Set(['Name 10000']))
+    for (const changes of [theirs, theirs.toReversed()]) {
+      const current = namesNow(joinRenamed([], changes))
+      expect(new Set(changes.map(([was]) => current(was)))).toEqual(new Set(['Name 10000']))
+    }
   })
 
   it('a player who was separated here is not merged again', () => {

@@ -29,21 +29,24 @@ export function frequentPlayers(games: readonly GameSummary[], most: number): re
     .map(({ name }) => name)
 }
 
-/** The games keep the names written at the table. Two names that became the same are one player. */
+/**
+ * The games keep the names written at the table. Two names that became the same are one player. Each change in its order: a
+ * name that was changed once more leads on, so that a player who is separated takes the earlier names along.
+ */
 export type Renamed = readonly (readonly [was: string, is: string])[]
 
 export function namesNow(renamed: Renamed): (name: string) => string {
-  const names = new Map(renamed.map(([was, is]) => [playerKey(was), is]))
+  const names = new Map(inOneStep(renamed).map(([was, is]) => [playerKey(was), is]))
   return (name) => names.get(playerKey(name)) ?? name
 }
 
 /** All that were changed to this name follow it. A new name that was itself changed leads to the newest. */
 export function rename(renamed: Renamed, from: string, to: string): Renamed {
-  return inOneStep([...renamed.filter(([was]) => !isSame(was, from)), [from, to]])
+  return [...renamed.filter(([was]) => !isSame(was, from)), [from, to]]
 }
 
 export function namesBefore(renamed: Renamed, name: string): readonly string[] {
-  return renamed.flatMap(([was, is]) => (isSame(is, name) && !isSame(was, name) ? [was] : []))
+  return inOneStep(renamed).flatMap(([was, is]) => (isSame(is, name) && !isSame(was, name) ? [was] : []))
 }
 
 /** Separates a name again. It stays in the list, so that an old backup does not change it once more. */
@@ -54,7 +57,7 @@ export function separate(renamed: Renamed, name: string): Renamed {
 /** Adds the changes of another device, except for names that this device has changed itself. */
 export function joinRenamed(ours: Renamed, theirs: Renamed): Renamed {
   const known = new Set(ours.map(([was]) => playerKey(was)))
-  return inOneStep([...ours, ...theirs.filter(([was]) => !known.has(playerKey(was)))])
+  return [...ours, ...theirs.filter(([was]) => !known.has(playerKey(was)))]
 }
 
 /** Each name with the last one that the changes, in their order, lead to. There may be thousands. */
