@@ -127,6 +127,19 @@ describe('what decided a game', () => {
     expect(turn && sayTurn(recorded, turn)).toBe('Ann was 96 % until deal 9; Bob’s hand of 24 turned it.')
   })
 
+  test('the deal that gave most since the lowest point, where the last begun behind gave little', () => {
+    const chances = [0.56, 0.64, 0.63, 0.33, 0.42, 0.49, 0.52, 0.6, 0.71, 1]
+    const [entry] = recorded.lines
+    const curve = chances.slice(1).map((chance, i) => ({
+      line: { ...entry!, deal: i + 1 },
+      before: chances[i]!,
+      chance,
+    }))
+    const turn = turningPoint({ ...recorded, outcome: { ...recorded.outcome!, winners: [0] } }, curve)
+    expect(turn).toMatchObject({ deal: 9, wasBehind: false, neverBehind: false, before: 0.71 })
+    expect(turn && sayTurn(recorded, turn)).toMatch(/^In deal 9 .* took Ann from 71 % to 100 %\.$/u)
+  })
+
   test('a game of one deal has no story', () => {
     const game = taps(openLog({ dealer: 0, scores: [116, 88] }), pegBy(0, 6)).game
     expect(game.outcome).toBeDefined()

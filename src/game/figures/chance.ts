@@ -170,7 +170,8 @@ const LEAST_GAIN = 0.05
 
 /**
  * The deal that decided the game, and what turned it: of all lines of the play, or one line, what gave the winner most.
- * It is the last deal that the winner began behind, or without one the deal that gave most.
+ * It is the last deal that the winner began behind; without one the deal that gave most, and if it
+ * gave little, the deal that gave most since the winner’s chance was lowest.
  */
 export function turningPoint({ outcome }: ShownGame, curve: readonly ChancePoint[]) {
   const winner = outcome?.winners[0]
@@ -181,8 +182,10 @@ export function turningPoint({ outcome }: ShownGame, curve: readonly ChancePoint
   const most = (groups: readonly (readonly ChancePoint[])[]) =>
     groups.toSorted((a, b) => gainOf(b) - gainOf(a))[0] ?? []
   const deals = [...groupBy(curve, ({ line }) => line.deal).values()]
-  const behind = deals.findLast(([first]) => first && ofWinner(first.before) <= 0.5)
-  const points = behind ?? most(deals)
+  const chanceOf = ([first]: readonly ChancePoint[]) => (first ? ofWinner(first.before) : 1)
+  const behind = deals.findLast((deal) => chanceOf(deal) <= 0.5)
+  const lowest = deals.reduce((low, deal, at) => (chanceOf(deal) < chanceOf(deals[low] ?? []) ? at : low), 0)
+  const points = behind && gainOf(behind) >= LEAST_GAIN ? behind : most(behind ? deals.slice(lowest) : deals)
   const [first] = points
   if (!first || gainOf(points) < LEAST_GAIN) return undefined
   const shown = points.filter(({ line }) => isShown(line))
@@ -192,7 +195,8 @@ export function turningPoint({ outcome }: ShownGame, curve: readonly ChancePoint
     deal: first.line.deal,
     before,
     after: before + gainOf(points),
-    wasBehind: behind !== undefined,
+    wasBehind: before <= 0.5,
+    neverBehind: behind === undefined,
     winner,
     lines: most([inPlay, ...shown.map((point) => [point])]).map(({ line }) => line),
   }

@@ -17,11 +17,14 @@ export function sayPercent(chance: number): string {
 
 /** `Bob was 71 % until deal 6; Ann’s crib of 16 turned it.` */
 export function sayTurn(game: ShownGame, turn: TurningPoint): string {
-  const { deal, before, after, wasBehind, winner } = turn
+  const { deal, before, after, wasBehind, neverBehind, winner } = turn
   const what = sayTurned(game, turn)
   if (!wasBehind) {
-    const rose = `took it from ${sayPercent(before)} to ${sayPercent(after)}`
-    return `${sideName(game, winner)} was ahead before every deal; in deal ${deal} ${what} ${rose}.`
+    const rose = `from ${sayPercent(before)} to ${sayPercent(after)}`
+    const name = sideName(game, winner)
+    return neverBehind
+      ? `${name} was ahead before every deal; in deal ${deal} ${what} took it ${rose}.`
+      : `In deal ${deal} ${what} took ${name} ${rose}.`
   }
   const chance = sayPercent(1 - before)
   const was = deal === 1 ? `began at ${chance}` : `was ${chance} until deal ${deal}`
