@@ -8,14 +8,25 @@ a about after again all also am an and any are as at be been but by can could cr
 each else ever every exactly for from game get give had happen has have he her him his how i if im in into is it just know
 let like make many may me more most much my need no not now of off on once one only opponent or other our over own player please
 point pt pts r score she should so some still than that the their them then there this through time to u us w was we were what when
-husband wife mate bloke guy friend buddy dad mum mom grandad brother sister
+husband wife mate bloke guy friend buddy dad mum mom grandad grandpa grandma brother sister uncle aunt son daughter kid chap lad fellow pal neighbour
+woman man person people somebody someone anybody anyone everybody everyone
 where which while who whom whose why will with worth would you your`
 
 /** What people call the same thing: each name of a line means the first. A name may be in several lines. */
 const NAMES = `
 crib: box, kitty
-starter: turn up, turned up, turnup, turned card, cut card, upcard, up card, start card, community card, card turned
+starter: top card, turn card, the turn, upturned card, deck card, card on the deck, turn up, turned up, turnup, turned card, cut card, upcard, up card, start card, community card, card turned
 jack: knave, bower
+peg: marker, pin
+two: deuce
+three: trey
+deal: hand out, dish out, distribute
+judge: referee, umpire, official, arbiter, director
+score-card: score card, scorecard, sheet, slip, score sheet, scoresheet
+slow: forever, age, long time, dawdle, stall, ponder, delay
+forget: neglect, omit, skip
+hole: spot, space
+extra: spare, additional
 nob: nobs, nibs, knob, noddy, right jack
 heels: heel, nibs, his heels
 three-alike: pair royal, prial, proil, three of a kind, three of a rank, three alike, triplet, trips, three of the same
@@ -26,33 +37,33 @@ run: sequence, straight
 flush: all same suit, all one suit, all of one suit, all suited, all of a suit
 past: over 31, past 31, above 31, 32, 33, 34, 35
 suit: heart, spade, diamond, club, suited, color, colour
-face: court, picture, ten card, tenth card
-play: pegging, lay down, put down, lay
+face: court, picture, royal, ten card, tenth card
+play: pegging, pile, heap, stack, lay down, put down, lay
 fall: knock, bump, topple, drop
-go: pass, knock, cant play, cannot play, can not play, couldnt play, cant go, nobody can play, nobody else can play, no one can play, neither can play, stuck
+go: pass, knock, cant move, cannot move, unable to play, unable to move, cant lay, cannot lay, cannot follow, blocked, cant play, cannot play, can not play, couldnt play, cant go, nobody can play, nobody else can play, no one can play, neither can play, stuck
 lead: go first, play first, lay first, lay down first, put down first, start, begin, first card, open
 win: go out, peg out, pegging out, count out, finish, home, victory, last point, final point, winning point
 last-hole: last hole, stinkhole, stink hole, game hole, final hole
 three-for-last: three for last, three point for last
-last-card: last card, final card, one for last, point for last
+last-card: closing card, last card, final card, one for last, point for last
 skunk: lurch, whitewash
 muggins: mug, cutthroat, cut throat
 pone: nondealer, non dealer, eldest
 renege: could play, could have play, can play, able to play, have a card that fit, playable, have one, lie, lied, pretend, revoke, hold back, sandbag, refuse, withhold
 miss: miscount, overlook, undercount, underpeg, too low, too little, leave out, forget to count
-overcount: too many, over count, overpeg, over peg, too many points, points too many, too many holes, peg more, extra hole, extra point, too much, too far, too high, overclaim, miscount
+overcount: greedy, too many, over count, overpeg, over peg, too many points, points too many, too many holes, peg more, extra hole, extra point, too much, too far, too high, overclaim, miscount
 misdeal: redeal, re deal, wrong number, too many, too many or too few, discard too many, too few, seven card, miss card, too many cards, too few cards, card short, not enough cards, card too many
 expose: face up, turn over, flip over, faced, flip, show, visible, reveal
-look: peek, see, examine, check
-announce: say, call, speak, spoken, miscall, declare, claim, tell, aloud, out loud, count out loud, call the wrong number, say the wrong number
+look: peek, see, examine, check, peep, glimpse, glance, spy
+announce: yell, shout, cry, say, call, speak, spoken, miscall, declare, claim, tell, aloud, out loud, count out loud, call the wrong number, say the wrong number
 challenge: complain, object, dispute, contest, protest, argue, argument, disagree
-bystander: kibitzer, spectator, onlooker, watcher
+bystander: kibitzer, spectator, onlooker, watcher, watching, audience, outsider
 foul: offence, offense, infringement
 backwards: reverse, downward, downwards, down, descend, backward
 carry: carry over, across, start over, restart, reset, back to zero, new count, next count
-discard: lay away, throw, toss, chuck
+discard: lay away, throw, toss, chuck, ditch, dump
 take-back: back out, get back, pick up, retract, undo, change mind
-wrong: miscall, by mistake, incorrect, incorrectly, mistake, error, false, accident, accidentally
+wrong: faulty, blunder, miscall, by mistake, incorrect, incorrectly, mistake, error, false, accident, accidentally
 same: tie, equal, draw, identical, both got, both cut, both turn
 penalty: penalise, penalize, fine, punish, punishment, cost
 exact: exact number, exact count, on the nose, overshoot
@@ -63,7 +74,7 @@ three-players: three of us, three player, three person, three handed, three hand
 four-players: four of us, four player, four person, four handed, four hand, four people
 more-players: five of us, six of us, five player, five person, five handed, five people, six player, six person, six handed, six people
 next-game: next game, after a game, after the game, second game, game two, new game, following game, rematch
-out-of-cards: use up, used up, no cards, cards left, last cards, empty hand, no cards left, run out of cards, out of cards, no more cards, has no cards, finished cards, has none, have none, none left
+out-of-cards: done with cards, out of card, all cards are gone, cards are gone, use up, used up, no cards, cards left, last cards, empty hand, no cards left, run out of cards, out of cards, no more cards, has no cards, finished cards, has none, have none, none left
 turn: go out of turn, out of turn, not my turn, wasnt my turn
 nineteen: zero hand, nothing, no points in hand
 pack: deck
