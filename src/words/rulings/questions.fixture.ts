@@ -1,6 +1,7 @@
 /**
  * A question as people type it, and the rulings that answer it. None of them is in the bank. At first try: of 30 in other
- * words 17 first and 24 among the first three, as on public pages 25 and 30, at other tables 21 and 26.
+ * words 17 first and 24 among the first three, as on public pages 25 and 30, at other tables 21 and 26, kept
+ * back 21 and 27.
  */
 export type Question = readonly [asked: string, ...answers: readonly number[]]
 
@@ -102,4 +103,37 @@ export const AT_OTHER_TABLES: readonly Question[] = [
   ['five hearts in the kitty but the turn is black', 1, 5],
   ['one spare card for the crib with three at the table', 70],
   ['he is done with his cards while I sit on two', 90],
+]
+
+export const KEPT_BACK: readonly Question[] = [
+  ['woman at the club says my box does not count because the cards were on her side', 101],
+  ['both referees say I am wrong, do I get a third one', 111],
+  ['can I rule on my own game when I am the tournament official', 112],
+  ['I got nothing in the hand and touched my pegs anyway', 113],
+  ['she gave herself only one hole for my foul', 110],
+  ['he accused me of a foul I never did, what do I get for that', 109],
+  ['dealer stuck the upturned card into his own fan of cards', 103, 91],
+  ['is there a time limit for thinking about a card', 115],
+  ['went up the wrong lane of holes on the board', 107],
+  ['he put the point for go on before I could speak', 105],
+  ['there are two seven of hearts in this pack', 100],
+  ['my friend picked his discards up again to have another look', 93],
+  ['can you go twice round past the finish or do you have to land dead on', 53],
+  ['pair of queens plus a pair of fours', 48],
+  ['when the pile is at twenty nine and I hold an ace but keep quiet', 32],
+  ['four nines', 49],
+  ['the highest anybody can ever get from one hand', 67],
+  ['do you stop the moment somebody reaches the end', 73],
+  ['she said sixteen and moved eighteen', 60, 58],
+  ['cat jumped on the board', 84],
+  ['run of three with the same suit, is it more', 13],
+  ['who lays down the opening card', 75],
+  ['is the turned card part of the pegging', 21],
+  ['can the jack on the deck be one for his nob as well as two', 22],
+  ['my partner nudged me which card to lay', 97],
+  ['an ace on a king, is that eleven or one', 10],
+  ['we only have three cards in the crib with three players', 70],
+  ['last two cards add up to fifteen and it is the end of the play', 30],
+  ['took too many for his hand and I only saw it next deal', 58, 108],
+  ['first deal goes to highest or lowest', 65],
 ]
