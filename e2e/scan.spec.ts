@@ -173,5 +173,5 @@ test('of two cameras the other one can be chosen, and one in use is said to be',
 test('a device without a camera says so', async ({ page }) => {
   await page.goto('/scan')
   await tap(page, 'Use the camera')
-  await expect(page.getByText(/^There is no camera that this app could use/)).toBeVisible()
+  await expect(page.getByText(/^There is no camera that this app can use/)).toBeVisible()
 })

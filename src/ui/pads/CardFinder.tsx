@@ -99,11 +99,23 @@ export function CardFinder(props: CardFinderProps) {
 
 const NOTHING_SEEN = { width: 1, height: 1, cards: [], marks: 0, small: false, starter: undefined } as const
 
+/** What would help the reader. `closer`: an index is too small; `still`: it is in doubt. */
+type Hint = keyof typeof FINDER_WORDS.hints
+/** Milliseconds that something must be lacking before a hint says so. */
+const LACKING = 1000
+
+function hintFor({ cards, marks, small }: Seen['cards']): Hint | undefined {
+  if (small) return 'closer'
+  return marks > 0 && cards.length === 0 ? 'still' : undefined
+}
+
 /** Follows what is seen, and says what becomes of it. */
 function useFinding({ room, withStarter, onCards, chosen = [], usedBy }: CardFinderProps) {
   const [seen, setSeen] = useState<Seen['cards']>(NOTHING_SEEN)
   const [said, setSaid] = useState<string>(FINDER_WORDS.aim)
   const [finding, setFinding] = useState(NOTHING_FOUND)
+  const [lack, setLack] = useState<{ readonly hint: Hint | undefined; readonly since: number }>()
+  const [hint, setHint] = useState<Hint>()
   const say = useSay()
   // A card that was taken out again stays out.
   const [taken, setTaken] = useState<readonly Card[]>([])
@@ -131,13 +143,11 @@ function useFinding({ room, withStarter, onCards, chosen = [], usedBy }: CardFin
   }
   function see(next: Seen['cards']): void {
     setSeen(next)
-    const found = takeCards(
-      finding,
-      { room, withStarter },
-      next.cards.filter(isFree),
-      next.starter,
-      performance.now(),
-    )
+    const now = performance.now()
+    const lacking = hintFor(next)
+    if (lacking !== lack?.hint) setLack({ hint: lacking, since: now })
+    setHint(lack && lacking === lack.hint && now - lack.since > LACKING ? lacking : undefined)
+    const found = takeCards(finding, { room, withStarter }, next.cards.filter(isFree), next.starter, now)
     const { held, asks } = found.finding
     const problem = next.cards.map(whyNot).find((why) => why)
     setFinding(found.finding)
@@ -148,7 +158,15 @@ function useFinding({ room, withStarter, onCards, chosen = [], usedBy }: CardFin
       tell(joinClauses([sayTaken(held, room - held.length), problem]))
     else if (problem && !said.includes(problem)) setSaid(problem)
   }
-  return { seen, said, asked: finding.asks ? finding.held : [], see, take, whyNot, isFree }
+  return {
+    seen,
+    said: hint && !finding.asks ? FINDER_WORDS.hints[hint] : said,
+    asked: finding.asks ? finding.held : [],
+    see,
+    take,
+    whyNot,
+    isFree,
+  }
 }
 
 interface OutlineProps extends Sighting {

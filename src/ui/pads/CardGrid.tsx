@@ -169,7 +169,9 @@ export function PadFrame({ head, foot, away, camera, ...pack }: PadFrameProps) {
               label={FINDER_WORDS.key}
               disabled={camera.room === 0}
               onClick={() => setLooks(!looks)}
-            />
+            >
+              {FINDER_WORDS.word}
+            </IconButton>
           )}
         </div>
         {looks && camera ? (

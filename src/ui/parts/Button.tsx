@@ -58,15 +58,18 @@ export function PageButton({ to, title, ...button }: PageButtonProps) {
 interface IconButtonProps extends Pick<ButtonProps, 'onClick' | 'disabled'> {
   readonly icon: IconName
   readonly label: string
+  /** A word below the icon, where few know what it means. */
+  readonly children?: string
   /** For `double-taps.ts`: a second tap would do more than was meant, as going back twice. */
   readonly 'data-once'?: ''
 }
 
 /** A tool of 44 × 44 px, the smallest target for a thumb. */
-export function IconButton({ icon, label, ...button }: IconButtonProps) {
+export function IconButton({ icon, label, children, ...button }: IconButtonProps) {
   return (
     <button type="button" className={styles.tool} aria-label={label} title={label} {...button}>
       <Icon name={icon} />
+      {children && <small>{children}</small>}
     </button>
   )
 }

@@ -9,13 +9,13 @@ export const CAMERA_WORDS = {
   opening: 'Opening the camera…',
   other: 'Other camera',
   trouble: {
-    none: 'There is no camera that this app could use.',
+    none: 'There is no camera that this app can use.',
     refused:
-      'The browser does not let this app use the camera. Allow it in the browser’s settings for this page, then try again.',
+      'The browser does not let this app use the camera. Allow it in the browser’s settings, then try again.',
     taken: 'The camera is in use by another app. Close that app, then try again.',
     unloaded: 'The reader could not be loaded. Go online, then try again.',
     stopped: 'The reader stopped. Try again.',
-    still: 'The camera sends no picture. Close other apps that use it, then try again.',
+    still: 'The camera sends no picture. Close other apps, then try again.',
     unseen: 'Nothing to read for a minute: the camera is off.',
   },
   light: {
@@ -46,6 +46,11 @@ export const FINDER_WORDS = {
   tapCards: 'Use the keys instead',
   whichStarter: 'Which of these cards is the starter?',
   noStarter: 'None of these',
+  word: 'Camera',
+  hints: {
+    closer: 'Come closer, turn the phone or overlap the cards.',
+    still: 'Hold still.',
+  },
 } as const
 
 /** `5 of hearts and Jack of clubs. Two cards are missing: show them or tap them.` */
