@@ -83,6 +83,22 @@ test('a hand is read, the card under a finger is tapped, and only then it is peg
   })
 })
 
+test('the camera looks on from hand to hand, so that a show is a tap a hand', async ({ baseURL }, info) => {
+  const film = writeFilm(info.outputPath('hand.y4m'), handFilm())
+  await withCamera(film, baseURL ?? '', async (phone) => {
+    await toBobsHand(phone, '3C')
+    await tap(phone, 'Read cards with the camera')
+    await tap(phone, 'Peg 6 for Bob')
+    await expectScore(phone, { Bob: 6 })
+    // Bob’s cards are still on the table.
+    await expect(phone.getByText(/in Bob’s hand, so it is not taken again/).first()).toBeVisible()
+    await expectCameras(phone, [false, true])
+    await tap(phone, 'Use the keys instead')
+    await expect(cardKey(phone, '4C')).toBeVisible()
+    await expectCameras(phone, [false, false])
+  })
+})
+
 test('the starter in sight is not taken for the hand, and a slot that was filled is changed by a tap', async ({
   baseURL,
 }, info) => {

@@ -156,8 +156,8 @@ export interface PadFrameProps extends CardGridProps {
 export function PadFrame({ head, foot, away, camera, ...pack }: PadFrameProps) {
   const hasCamera = useHasCamera()
   const [looks, setLooks] = useState(false)
-  // Full, turned away, or a slot was tapped: the keys are back, and stay.
-  if (looks && (away || !camera?.room)) setLooks(false)
+  // A slot was tapped: the keys are back, and stay. A pad that is full looks again for the next hand.
+  if (looks && !away && !camera?.room) setLooks(false)
   return (
     <div className={styles.pad} data-away={away || undefined}>
       <div className={styles.flow} data-mirrors="">
@@ -174,7 +174,7 @@ export function PadFrame({ head, foot, away, camera, ...pack }: PadFrameProps) {
             </IconButton>
           )}
         </div>
-        {looks && camera ? (
+        {looks && !away && camera ? (
           <div className={styles.field} data-finder="">
             <CardFinder {...camera} {...pack} onClose={() => setLooks(false)} />
           </div>
