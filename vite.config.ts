@@ -41,6 +41,12 @@ const countedBy = createHash('sha256').update(counting.join('\n')).digest('base6
 export default defineConfig(({ command }) => ({
   base,
   define: {
+    // No browser has these, and nobody looks into the built app with the tools of React.
+    ...(command === 'build' && {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+      setImmediate: 'undefined',
+      process: 'undefined',
+    }),
     'import.meta.env.APP_VERSION': JSON.stringify(version),
     'import.meta.env.COUNTED_BY': JSON.stringify(countedBy),
   },
