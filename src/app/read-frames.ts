@@ -90,9 +90,8 @@ const wait = (time: number) => new Promise<undefined>((resolve) => setTimeout(re
 
 /** The next picture of a camera that was not seen before: as much of it as `object-fit: cover` shows. */
 export async function nextFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
-  const last = video.currentTime
   if (video.requestVideoFrameCallback) await new Promise((shown) => video.requestVideoFrameCallback(shown))
-  else while (video.currentTime === last) await wait(PAUSE)
+  else await wait(PAUSE)
   const [track] = video.srcObject instanceof MediaStream ? video.srcObject.getVideoTracks() : []
   try {
     if (!track?.muted) return await createImageBitmap(video, ...shownPart(video))
@@ -105,6 +104,6 @@ export async function nextFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
 function shownPart(video: HTMLVideoElement): [x: number, y: number, width: number, height: number] {
   const { videoWidth, videoHeight, clientWidth, clientHeight } = video
   const scale = Math.max(clientWidth / videoWidth, clientHeight / videoHeight)
-  const [width, height] = [clientWidth / scale, clientHeight / scale].map(Math.round) as [number, number]
-  return [Math.round((videoWidth - width) / 2), Math.round((videoHeight - height) / 2), width, height]
+  const [width, height] = [clientWidth / scale, clientHeight / scale]
+  return [(videoWidth - width) / 2, (videoHeight - height) / 2, width, height]
 }

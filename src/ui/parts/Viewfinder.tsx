@@ -22,9 +22,7 @@ export function Viewfinder<Kind extends keyof Seen>(props: ViewfinderProps<Kind>
   const { kind, onSeen, said, drawing, children } = props
   const { video, state, asks, look } = useCamera(kind, onSeen)
   const next = state?.type === 'looking' ? state.next : undefined
-  const start = state
-    ? state.type === 'trouble' && (state.trouble === 'unseen' ? CAMERA_WORDS.use : OPENING_WORDS.tryAgain)
-    : asks && CAMERA_WORDS.use
+  const start = state ? state.type === 'trouble' && OPENING_WORDS.tryAgain : asks && CAMERA_WORDS.use
   return (
     <>
       <div

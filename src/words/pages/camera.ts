@@ -10,13 +10,12 @@ export const CAMERA_WORDS = {
   other: 'Other camera',
   trouble: {
     none: 'There is no camera that this app can use.',
-    refused:
-      'The browser does not let this app use the camera. Allow it in the browser’s settings, then try again.',
+    refused: 'The browser does not let this app use the camera. Allow it in its settings, then try again.',
     taken: 'The camera is in use by another app. Close that app, then try again.',
     unloaded: 'The reader could not be loaded. Go online, then try again.',
-    stopped: 'The reader stopped. Try again.',
-    still: 'The camera sends no picture. Close other apps, then try again.',
-    unseen: 'Nothing to read for a minute: the camera is off.',
+    stopped: 'The reader stopped.',
+    still: 'The camera sends no picture.',
+    unseen: 'Nothing to read for a minute.',
   },
   light: {
     dark: 'It is too dark to read anything here. Find more light.',
@@ -48,7 +47,7 @@ export const FINDER_WORDS = {
   noStarter: 'None of these',
   word: 'Camera',
   hints: {
-    closer: 'Come closer, turn the phone or overlap the cards.',
+    closer: 'Come closer or turn the phone.',
     still: 'Hold still.',
   },
 } as const
