@@ -33,7 +33,7 @@ import {
   type StoredGame,
   saveLiveGameId,
 } from './log.ts'
-import { copiedGames, forgetOlderVersions } from './older-versions.ts'
+import { forgetOlderVersions, secondCopy } from './older-versions.ts'
 
 /** The name of the bucket, and of the database in it: live queries of the first must not hear of it. */
 const MIRROR = 'fifteen-two-mirror'
@@ -106,7 +106,13 @@ function makeMirror(first: Database, options: DatabaseOptions) {
     report(gameId: string): void {
       if (!found.has(gameId)) recovered.set(found.add(gameId).size)
     },
-    exists: async () => (await buckets?.keys().catch((): readonly string[] => []))?.includes(MIRROR) ?? false,
+    async exists(): Promise<boolean> {
+      try {
+        return (await buckets?.keys())?.includes(MIRROR) ?? false
+      } catch {
+        return false
+      }
+    },
     /** The answer of the mirror; undefined if there is none, or it fails, or it is too slow. */
     async ask<T, E>(work: Work<T, E>, limit = TIME_LIMIT): Promise<{ readonly value: T } | undefined> {
       if (!buckets || missed === MOST_MISSED) return undefined
@@ -168,11 +174,11 @@ export function recoverLive(db: MirroredDatabase, known?: Opening): Promise<bool
 }
 
 async function recoverOpening(db: MirroredDatabase, ours: Opening): Promise<boolean> {
-  if (ours.isNew && !(await db.mirror.exists())) {
-    const copied = await copiedGames()
-    for (const log of copied) await importGame(db, log, 'lost')
-    return copied.length > 0
-  }
+  // A kill may have ended this after the mirror was made, and before it had anything.
+  const copied = ours.isNew ? await secondCopy() : undefined
+  for (const log of copied?.games ?? []) await importGame(db, log, 'lost')
+  if (copied?.device) await bringDevice(db, { ...copied.device, number: 1 })
+  if (ours.isNew && !(await db.mirror.exists())) return copied !== undefined
   const theirs = (await db.mirror.ask(readOpening, ours.isNew ? TIME_LIMIT : SHORT))?.value
   db.mirror.setUnknown(theirs === undefined)
   if (!theirs) return false

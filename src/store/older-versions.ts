@@ -2,7 +2,7 @@ import type { Dexie, Transaction } from 'dexie'
 import { fieldOf, isObject } from '../base/is-object.ts'
 import { valueIn } from '../base/result.ts'
 import { type Device, decodeDevice } from '../device/device.ts'
-import { decodeSentLog, type GameLog } from '../game/record/game-log.ts'
+import { decodeSentLog } from '../game/record/game-log.ts'
 
 // What was stored until 27 November 2026, before the first release: version 1 of the schema, settings in local storage,
 // and before that a second copy of all games in a cache. It is deleted once a whole comparison of a database that has its
@@ -10,7 +10,6 @@ import { decodeSentLog, type GameLog } from '../game/record/game-log.ts'
 
 const LOCAL = 'fifteen-two:settings'
 const CACHE = 'fifteen-two-copies'
-const GAMES = '/second-copy/game/'
 const PREFS = ['settings', 'last-table', 'rule-sets', 'backup-notes', 'recovered'] as const
 
 /** In the upgrade of the schema: makes the document of all that was stored in rows of its own. */
@@ -55,38 +54,35 @@ function localSettings(): unknown {
 
 const openCache = async () => ((await globalThis.caches?.has(CACHE)) ? caches.open(CACHE) : undefined)
 
-/** The games of the cache, each perhaps several times. */
-export async function copiedGames(): Promise<readonly GameLog[]> {
+/** The games of the cache, each perhaps several times, and all else; undefined where there is no cache. */
+export async function secondCopy() {
   try {
     const cache = await openCache()
-    const bodies = new Map<string, unknown>()
-    for (const { url } of (await cache?.keys()) ?? []) {
-      bodies.set(new URL(url).pathname, await (await cache?.match(url))?.json().catch(() => undefined))
+    if (!cache) return undefined
+    const read = async ({ url }: Request) => {
+      const response = await cache.match(url)
+      const body: unknown = await response?.json().catch(() => undefined)
+      return { path: new URL(url).pathname, turn: Number(response?.headers.get('turn')), body }
     }
-    return copiedLogs(bodies).flatMap((written) => valueIn(decodeSentLog(written)) ?? [])
+    const copies = await Promise.all((await cache.keys()).map(read))
+    copies.sort((a, b) => b.turn - a.turn)
+    const rest = copies.find(({ path }) => path.startsWith('/second-copy/rest/'))?.body
+    return {
+      games: logsIn(copies).flatMap((written) => valueIn(decodeSentLog(written)) ?? []),
+      device: isObject(rest) ? deviceOf(rest) : undefined,
+    }
   } catch {
-    return []
+    return undefined
   }
 }
 
-/** Each game in two places, and the rows since then in two places of each of them. */
-function copiedLogs(bodies: ReadonlyMap<string, unknown>): readonly object[] {
-  const rowsOf = (body: unknown) => {
-    const rows = fieldOf(body, 'rows')
-    return Array.isArray(rows) ? (rows as readonly unknown[]) : []
-  }
-  return [...bodies].flatMap(([path, body]) => {
-    if (!path.startsWith(GAMES) || path.slice(GAMES.length).split('/').length !== 2 || !isObject(body))
-      return []
-    const head = Number(fieldOf(rowsOf(body).at(-1), '0'))
-    const ends = [0, 1].map((place) => bodies.get(`${path}/${place}`))
-    const fitting = ends.filter((end) => fieldOf(rowsOf(end)[0], '0') === head + 1)
-    const longer = fitting.map((end) => ({
-      ...body,
-      ...(end as object),
-      rows: [...rowsOf(body), ...rowsOf(end)],
-    }))
-    return [body, ...longer]
+/** Each game is in two places, and what came later in two places of each of them, which need not fit. Newest first. */
+function logsIn(copies: readonly { readonly path: string; readonly body: unknown }[]): readonly unknown[] {
+  const games = copies.filter(({ path }) => /^\/second-copy\/game\/[^/]+\/\d$/.test(path))
+  return games.flatMap(({ path, body }) => {
+    const ends = copies.filter((end) => end.path.startsWith(`${path}/`)).map((end) => end.body)
+    const rowsOf = (end: unknown) => [fieldOf(body, 'rows'), fieldOf(end, 'rows')].flat()
+    return [body, ...ends.map((end) => Object.assign({}, body, end, { rows: rowsOf(end) }))]
   })
 }
 
@@ -95,7 +91,7 @@ export async function forgetOlderVersions(dexie: Dexie): Promise<void> {
   const prefs = dexie.table<unknown>('prefs')
   const lists = [dexie.table('players'), dexie.table('counts')]
   const left = await Promise.all([prefs.where(':id').anyOf(PREFS), ...lists].map((rows) => rows.count()))
-  if (left.every((rows) => rows === 0)) return
+  if (left.every((rows) => rows === 0) && !(await openCache())) return
   await prefs.bulkDelete([...PREFS])
   for (const list of lists) await list.clear()
   globalThis.localStorage?.removeItem(LOCAL)
