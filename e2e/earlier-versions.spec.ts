@@ -45,6 +45,12 @@ async function expectAllThere(page: Page): Promise<void> {
   await expect(page.getByText(/^Last backup: /)).toBeVisible()
 }
 
+async function deviceOf(page: Page, from: 'first' | 'mirror'): Promise<unknown> {
+  const device = (await stored(page, 'prefs', from)).find(({ key }) => key === 'device')
+  expect(device).toBeDefined()
+  return device
+}
+
 for (const commit of DUMPS) {
   const dump = readDump(commit)
   test(`what ${commit} stored is all there after the first eight starts were killed, and twice`, async ({
@@ -73,7 +79,31 @@ for (const commit of DUMPS) {
       expect(rows).toEqual(stores?.[table]?.rows)
       expect(await stored(page, table, 'mirror')).toEqual(rows)
     }
+    expect(await deviceOf(page, 'mirror')).toEqual(await deviceOf(page, 'first'))
     await context.close()
     await profile.remove()
   })
 }
+
+test('games that only the cache of be65b556 still has are recovered, and the cache goes when both databases have them', async ({
+  page,
+}) => {
+  const { databases, ...beside } = readDump('be65b556')
+  await putDump(page, beside)
+  await openApp(page)
+  await expectScore(page, { Ann: 19, Daniel: 19 })
+  await expect(page.getByRole('button', { name: 'Take back 3 of diamonds' })).toBeVisible()
+  await page.goto('/new')
+  await expect(page.getByRole('radio', { name: 'Aunt Mary’s' })).toBeVisible()
+  await page.goto('/storage')
+  await expect(page.getByText(/^Every game is stored twice/)).toBeVisible()
+  // What is imported has every field of the rules, also those that there were none of then.
+  const withoutRules = (rows: readonly Readonly<Record<string, unknown>>[] = []) =>
+    rows.map((row) => ({ ...row, entry: { ...Object(row.entry), rules: undefined } }))
+  for (const table of ['entries', 'drafts']) {
+    const rows = await stored(page, table)
+    expect(withoutRules(rows)).toEqual(withoutRules(databases['fifteen-two']?.stores[table]?.rows))
+    expect(await stored(page, table, 'mirror')).toEqual(rows)
+  }
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+})

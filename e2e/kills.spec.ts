@@ -1,4 +1,5 @@
 import { printed } from './long/ledger.ts'
+import { runChanges } from './long/run-changes.ts'
 import { runFaults } from './long/run-faults.ts'
 import { CORE, expect, test } from './support/test.ts'
 
@@ -6,7 +7,14 @@ import { CORE, expect, test } from './support/test.ts'
 test.use({ trace: 'off' })
 
 // The short form; `npm run test:rest` and `npm run test:long` set larger numbers.
-const { KILLS = '3', FIRST_LOST = '1', MIRROR_LOST = '1', CRASHES = '2', SEED = '1502' } = process.env
+const {
+  KILLS = '3',
+  FIRST_LOST = '1',
+  MIRROR_LOST = '1',
+  CRASHES = '2',
+  CHANGES = '0',
+  SEED = '1502',
+} = process.env
 
 const whole = 'what was called saved is there, and no tap by half'
 const FAULTS = [
@@ -36,3 +44,15 @@ for (const [fault, times, removed, title] of FAULTS) {
     if (removed) expect(tally.recovered).toBeGreaterThanOrEqual(rounds)
   })
 }
+
+if (Number(CHANGES) > 0)
+  test('the browser is killed within three seconds after a name, rules, a setting or a practised hand: it is there', async ({
+    baseURL,
+    faults,
+  }) => {
+    const [rounds, seed] = [Number(CHANGES), Number(SEED)]
+    test.setTimeout(60_000 + rounds * 30_000)
+    const lost = await runChanges({ rounds, seed, origin: baseURL ?? '', faults })
+    console.log(`seed ${seed}: ${rounds} changes, ${lost.length} lost`)
+    expect(lost).toEqual([])
+  })

@@ -1,9 +1,10 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { cutARecord, databaseIn } from './support/cut-a-record.ts'
+import { cutARecord, databaseIn, removeDatabase } from './support/cut-a-record.ts'
 import { startAnnAndBob } from './support/dealt-game.ts'
 import { loseFirst, openEmptyPage } from './support/disk-fault.ts'
+import { backupOf, gameByCards, importGames } from './support/finished-games.ts'
 import { type Killable, newProfile, openApp, openKillable } from './support/killable.ts'
 import { waitBetweenTaps } from './support/pace.ts'
 import { expectStored, stored } from './support/stored.ts'
@@ -104,6 +105,52 @@ test('the browser goes back to an older state of its database: the taps since th
     await expect(third.page.getByRole('button', { name: 'More: Ann 2, Bob 3' })).toBeVisible()
   })
 })
+
+/** Two games with the rules and a name that came with them, from a file. */
+async function restoreAFile(page: Page, path: string): Promise<void> {
+  const [first] = await stored(page, 'entries')
+  const { rules } = (first as { entry: { rules: Record<string, unknown> } }).entry
+  const games = [0, 1].map((n) => gameByCards(`g${n}`, ['Ann', 'Bob'], Date.UTC(2024, 4, 1 + n)))
+  const ruleSets = [{ rules: { ...rules, name: 'Friday rules' } }]
+  const players = [{ name: 'Zoe', usedAt: Date.UTC(2024, 4, 1) }]
+  await importGames(page, path, backupOf(rules, games, { ruleSets, players }), 2)
+}
+
+for (const fault of ['discards its database', 'goes back to an older state of it'] as const) {
+  test(`a file is restored and the browser ${fault}: games, rules and names of the file are there`, async ({
+    baseURL,
+    faults,
+  }, info) => {
+    const opening = { origin: baseURL ?? '', viewport: PHONES.usual, faults }
+    await onADyingBrowser(opening, async (profile, open) => {
+      const first = await open()
+      await startAnnAndBob(first.page)
+      await pegSome(first.page)
+      await first.kill()
+      const older = await databaseIn(profile)
+      await cp(older, join(profile, 'older'), { recursive: true })
+
+      const second = await open()
+      await restoreAFile(second.page, info.outputPath('friday.backup'))
+      if (fault === 'goes back to an older state of it') {
+        await second.page.reload()
+        await expect(second.page.getByText(/^Every game is stored twice/)).toBeVisible()
+      }
+      await second.kill()
+      await removeDatabase(profile, 'first')
+      if (fault === 'goes back to an older state of it')
+        await cp(join(profile, 'older'), older, { recursive: true })
+
+      const { page } = await open()
+      await expectScore(page, { Ann: 2, Bob: 3 })
+      await page.goto('/new')
+      await expect(page.getByRole('radio', { name: 'Friday rules' })).toBeVisible()
+      await expect(page.locator('datalist option[value="Zoe"]')).toBeAttached()
+      await page.goto('/games')
+      await expect(page.getByRole('button', { name: /^More: / })).toHaveCount(3)
+    })
+  })
+}
 
 test('a kill cuts a deletion: the game is whole or gone, in both databases', async ({ baseURL, faults }) => {
   await onADyingBrowser({ origin: baseURL ?? '', viewport: PHONES.usual, faults }, async (_, open) => {

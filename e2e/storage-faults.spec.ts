@@ -204,3 +204,18 @@ test('an upgrade that an older window blocks says so, and continues once that wi
   await older.close()
   await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
 })
+
+test('storage buckets that throw at once keep nobody from playing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const buckets = Object.getPrototypeOf(navigator.storageBuckets)
+    for (const name of ['keys', 'open'])
+      buckets[name] = () => {
+        throw new DOMException('Not here', 'SecurityError')
+      }
+  })
+  await toThePlay(page)
+  await tap(page, 'Red pegs 2 for fifteen')
+  await expectSaved(page)
+  await page.reload()
+  await expectScore(page, { Red: 2, Blue: 0 })
+})

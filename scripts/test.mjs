@@ -66,7 +66,7 @@ const REST = [
   { name: 'All other journeys', ...journeys('rest') },
   {
     name: 'Killed browsers',
-    ...journeys('kills', { KILLS: '14', FIRST_LOST: '3', MIRROR_LOST: '3', CRASHES: '5' }),
+    ...journeys('kills', { KILLS: '14', FIRST_LOST: '3', MIRROR_LOST: '3', CRASHES: '5', CHANGES: '10' }),
   },
 ]
 

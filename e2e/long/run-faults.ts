@@ -184,7 +184,7 @@ async function crashed({ context }: Killable, page: Page): Promise<Page> {
 }
 
 /** Mulberry32: the same seed gives the same run, as far as a browser's own time lets it. */
-function fractions(seed: number): () => number {
+export function fractions(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -38,12 +38,16 @@ export async function usualRules(page: Page): Promise<Record<string, unknown>> {
   return entry.rules
 }
 
-/** The lines of a backup that holds these games; docs/backup.md has the format. */
-export function backupOf(rules: Record<string, unknown>, games: readonly SampleGame[]): string {
+/** The lines of a backup that holds these games, and `rest` beside them; docs/backup.md has the format. */
+export function backupOf(
+  rules: Record<string, unknown>,
+  games: readonly SampleGame[],
+  rest: Readonly<Record<string, unknown>> = {},
+): string {
   const lines = [
     { format: 'fifteen-two', version: 1, madeAt: 1_700_000_000_000 },
     ...games.map((game) => ({ game: { id: game.id, rows: rowsOf(rules, game) } })),
-    { rest: { ruleSets: [], players: [], counts: [] } },
+    { rest: { ruleSets: [], players: [], counts: [], ...rest } },
     { end: { games: games.length } },
   ]
   return withChecks(lines.map((line) => JSON.stringify(line)).join('\n'))
