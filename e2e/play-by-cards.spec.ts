@@ -178,8 +178,7 @@ test('a card tapped wrongly is corrected in one place, its effect shown first, a
   await tapCards(page, '9S 5H TD KC 5S')
   // Thirty, it seems; in fact Bob played the six.
   await page.getByRole('button', { name: '5 of spades, Bob, change' }).tap()
-  await expect(page.getByRole('heading', { name: 'Which card was it?' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Back to the cards' })).toBeVisible()
+  await expect(page.getByText('Which card was it?')).toBeVisible()
   await tapCards(page, '6S')
   await expect(page.getByText('Bob 2 → 4.')).toBeVisible()
   await expectScore(page, { Ann: 0, Bob: 2 })
@@ -205,21 +204,6 @@ test('a card of the play is changed at the show as well, and its hand and all pe
   await tap(page, 'Save')
   await expectScore(page, { Ann: 0, Bob: 2 })
   await expect(page.getByRole('button', { name: 'Peg 2 for Ann' })).toBeVisible()
-})
-
-test('a correction that was open is closed by a misdeal', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await begin(page, TWO)
-  const toTheShow = async () => {
-    await tapCards(page, TWO.starter)
-    for (const one of TWO.play) await move(page, one)
-  }
-  await toTheShow()
-  await page.getByRole('button', { name: '5 of hearts, change' }).tap()
-  await tap(page, 'Menu')
-  await tap(page, 'Take them back')
-  await toTheShow()
-  await expect(page.getByRole('heading', { name: 'Ann’s hand' })).toBeVisible()
 })
 
 test('the other player played that: one tap, and the points go with the card', async ({ page }) => {

@@ -102,7 +102,7 @@ test.describe('a card that is already in use', () => {
     await tapCards(page, '7D 8S 8C')
     await held(page, 'KH', 'the starter').tap()
     await tap(page, 'Move it')
-    await expect(page.getByRole('heading', { name: 'Which card was it?' })).toBeVisible()
+    await expect(page.getByText('Which card was it?')).toBeVisible()
     await tapCards(page, 'JD')
     await expect(page.getByText('Blue 0 → 2.')).toBeVisible()
     await expectAccessible(page)

@@ -1,10 +1,18 @@
 import { type ComingPeg, comingOf } from '../game/moves/coming-peg.ts'
 import { flaggedCount } from '../game/moves/decide-show.ts'
 import type { Draft } from '../game/record/draft.ts'
-import { type Counted, currentDeal, type ShownGame, type Step, sideOfHolder } from '../game/record/game.ts'
+import {
+  type Counted,
+  currentDeal,
+  type LogLine,
+  type ShownGame,
+  type Step,
+  sideOfHolder,
+} from '../game/record/game.ts'
 import type { MatchStanding } from '../game/record/match.ts'
 import { foldUpTo } from '../game/record/replay.ts'
 import { stepOf } from '../game/record/step.ts'
+import type { Holder } from '../rules/rules.ts'
 import { sayRefusal, TOO_FAST } from '../words/table/refusal.ts'
 import type { TableState } from './stores/table-state.ts'
 
@@ -19,8 +27,18 @@ export interface OtherStart {
   readonly as?: 'points' | 'muggins' | 'over'
 }
 
+/** What is corrected in place of the table: the rules, or the entry with this number. */
+export type Edited = 'rules' | Corrected
+
+export interface Corrected {
+  readonly seq: number
+  /** The card that was recorded there is played again at once, or goes into this hand. */
+  readonly freed?: 'played' | Holder | undefined
+}
+
 /** What somebody has chosen at this table since it was opened. */
 export interface TableChoices {
+  readonly edited: Edited | undefined
   readonly isWide: boolean
   /** The win whose result is shown: of a game that is over when it is opened, or one that was asked for. */
   readonly told: number | undefined
@@ -29,6 +47,8 @@ export interface TableChoices {
   readonly other: OtherStart | undefined
   /** The hand, as `TableView.hand` names it, instead of which the board is looked at. */
   readonly looksAwayFrom: string | undefined
+  /** Whose cards are tapped before their turn, and while which hand is due. */
+  readonly early: { readonly hand: string; readonly of: Holder } | undefined
   /** Cards that were tapped before the app was closed are shown again. */
   readonly hasCards: boolean
 }
@@ -46,6 +66,8 @@ type TablePage =
   | Step
   /** The pads of the play, or the points of the last deal. */
   | { readonly type: 'board' }
+  | { readonly type: 'rules' }
+  | { readonly type: 'correction'; readonly line: LogLine; readonly freed: Corrected['freed'] }
   | { readonly type: 'other'; readonly start: OtherStart }
   /** A claim that needed no decision. */
   | { readonly type: 'flagged'; readonly count: Counted }
@@ -58,6 +80,8 @@ export interface TableView extends Omit<TableNow, 'notice'> {
   /** The hand that is due, until which the board stays: `3 crib`. */
   readonly hand: string
   readonly looksAtBoard: boolean
+  /** Whose cards are tapped, if not of the hand that is due. */
+  readonly early: Holder | undefined
   /** What the hand on the page would peg. */
   readonly coming: ComingPeg | undefined
   /** Each side's part is turned to its player. */
@@ -73,8 +97,14 @@ export interface TableView extends Omit<TableNow, 'notice'> {
 }
 
 export function firstChoices({ game, draft }: Pick<TableNow, 'game' | 'draft'>): TableChoices {
-  const none = { isWide: false, seen: 0, other: undefined, looksAwayFrom: undefined }
-  return { ...none, told: game.outcome?.seq, hasCards: draft.hands.some(({ cards }) => cards.length > 0) }
+  const none = { edited: undefined, other: undefined, looksAwayFrom: undefined, early: undefined }
+  return {
+    ...none,
+    isWide: false,
+    seen: 0,
+    told: game.outcome?.seq,
+    hasCards: draft.hands.some(({ cards }) => cards.length > 0),
+  }
 }
 
 export function tableView(now: TableNow, choices: TableChoices & DeviceChoices): TableView {
@@ -96,6 +126,7 @@ export function tableView(now: TableNow, choices: TableChoices & DeviceChoices):
     pageSide: sideOfPage(game, page),
     hand,
     looksAtBoard,
+    early: choices.early?.hand === hand ? choices.early.of : undefined,
     coming: page.type === 'show' ? comingOf(game, draft, page.of) : undefined,
     facing,
     framed,
@@ -112,7 +143,11 @@ function handDue(game: ShownGame): string {
   return `${currentDeal(game)?.number} ${game.step.type === 'show' ? game.step.of : ''}`
 }
 
-function pageOf(game: ShownGame, { other, seen }: TableChoices, looksAtBoard: boolean): TablePage {
+function pageOf(game: ShownGame, choices: TableChoices, looksAtBoard: boolean): TablePage {
+  const { edited, other, seen } = choices
+  if (edited === 'rules') return { type: 'rules' }
+  const line = edited && game.lines.find(({ seq }) => seq === edited.seq)
+  if (line) return { type: 'correction', line, freed: edited.freed }
   if (other) return { type: 'other', start: other }
   const newest = game.lines.at(-1)?.seq ?? 0
   const flagged = newest > seen ? flaggedCount(game) : undefined

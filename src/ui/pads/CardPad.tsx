@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Card } from '../../rules/card.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
-import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { CardFace, MiniCard, useCardLook } from '../parts/PlayingCard.tsx'
-import { useStateFor } from '../parts/use-state-for.ts'
 import { PadFrame, type PadFrameProps } from './CardGrid.tsx'
 import styles from './CardPad.module.css'
 import { emptyPlace, emptyPlaces, lastCard, type PadCards, putCard, takeBack } from './pad-cards.ts'
@@ -33,7 +31,7 @@ interface CardPadProps extends Pick<PadFrameProps, 'usedBy' | 'onUsed' | 'away'>
 /** The slots of a hand as they fill, the whole pack to fill them from, and Take back for the last card. */
 export function CardPad(props: CardPadProps) {
   const { cards, need, played = [], onPlayed, starter, usedBy, onCards, onUsed, title, startAt } = props
-  const [at, setAt] = useStateFor(`${props.of}`, startAt)
+  const [at, setAt] = useStateFor(props.of, startAt)
   const open = need - played.length
   const starterOpen = starter.open === true
   const pad: PadCards = { cards, need: open, starter: starter.card, starterOpen }
@@ -113,6 +111,12 @@ export function CardPad(props: CardPadProps) {
   )
 }
 
+/** State of one hand among several on the same page: for another it starts again. */
+function useStateFor<T>(hand: string | undefined, initial: T): readonly [T, (value: T) => void] {
+  const [state, set] = useState({ hand, value: initial })
+  return [state.hand === hand ? state.value : initial, (value) => set({ hand, value })]
+}
+
 interface CardSlot {
   /** What the place is called while it is empty; without a caption it is shown below it. */
   readonly label: string
@@ -178,36 +182,5 @@ function Slot({ label, card, now, onTap }: CardSlot) {
     <span {...look} role="img" aria-label={name}>
       {face}
     </span>
-  )
-}
-
-interface CardChangeProps extends Pick<PadFrameProps, 'usedBy' | 'onPick' | 'foot'> {
-  readonly type: 'starter-turned' | 'card-played'
-  /** The card as it was tapped; none while a forgotten card is inserted. */
-  readonly old: Card | undefined
-  readonly next: Card | undefined
-  /** What it would change, or why it cannot. */
-  readonly effect: string | undefined
-}
-
-export function CardChange({ type, old, next, effect, ...pad }: CardChangeProps) {
-  const { entered, turned, played } = CORRECTION_WORDS
-  const shown = next ?? old
-  return (
-    <PadFrame
-      head={
-        <div className={styles.change}>
-          <CardSlots
-            slots={[
-              ...(old ? [{ label: entered, card: old }] : []),
-              { label: type === 'starter-turned' ? turned : played, card: next, now: true },
-            ]}
-          />
-          <p role="status">{effect}</p>
-        </div>
-      }
-      chosen={shown ? [shown] : []}
-      {...pad}
-    />
   )
 }

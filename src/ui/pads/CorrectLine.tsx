@@ -1,19 +1,20 @@
 import { useMemo, useState } from 'react'
 import { useGameInWords } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
+import type { Corrected } from '../../app/table-view.ts'
 import { gameAtLine, type Position } from '../../game/correction/amend.ts'
 import { insertableBefore } from '../../game/correction/insertable.ts'
+import { takeCard } from '../../game/correction/move-card.ts'
 import type { GameEvent } from '../../game/record/entry.ts'
 import type { LogLine, ShownGame } from '../../game/record/game.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
 import { capitalise, sentenceCase } from '../../words/grammar.ts'
 import { holderName, inDeal, matchUp } from '../../words/names.ts'
 import { sayLine } from '../../words/pages/sheet.ts'
-import { CORRECTION_WORDS, sayCorrection } from '../../words/table/correction.ts'
+import { CORRECTION_WORDS, type Correction, sayCorrection } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { AppBar } from '../parts/Page.tsx'
-import { Screen } from '../parts/Screen.tsx'
 import { Kinds } from './EntryFields.tsx'
 import { EntryPad } from './EntryPad.tsx'
 
@@ -24,9 +25,13 @@ export interface LineProps {
   readonly onDone: () => void
 }
 
+interface CorrectLineProps extends LineProps, Pick<Corrected, 'freed'> {
+  readonly position: Position
+}
+
 /** Edits a line or inserts an entry before it: the pad, the effect in words, and only then the change. */
-export function CorrectLine(props: LineProps & { readonly position: Position }) {
-  const { game, line, store, position, onDone } = props
+export function CorrectLine(props: CorrectLineProps) {
+  const { game, line, store, position, freed, onDone } = props
   const isNew = position === 'before'
   const [at, setAt] = useState(0)
   const [tapped, setTapped] = useState<GameEvent>()
@@ -38,17 +43,20 @@ export function CorrectLine(props: LineProps & { readonly position: Position }) 
   // Forgotten points are usually 1; a forgotten hand or card says nothing until something is tapped.
   const blank = isNew && start.type !== 'pegged'
   const entry = tapped ?? (blank ? undefined : start)
-  const intent = entry && correctionOf(line, position, entry)
+  const intent = entry && correctionOf(line, position, entry, freed)
   const after = intent && store.preview(intent)
   const effect =
     after && (after.ok ? sayCorrection(game, after.value, intent) : sayRefusal(there, after.error))
   const accept = () => {
+    const { draft } = store.getState()
+    const card = 'card' in line.entry ? line.entry.card : undefined
+    if (card && freed !== undefined && freed !== 'played') store.setDraft(takeCard(game, draft, card, freed))
     if (intent) store.act(intent)
     onDone()
   }
   const said = sayLine(game, line)
   return (
-    <Screen fit="whole">
+    <>
       <AppBar
         title={
           isNew
@@ -92,15 +100,21 @@ export function CorrectLine(props: LineProps & { readonly position: Position }) 
           </ActionBar>
         }
       />
-    </Screen>
+    </>
   )
 }
 
 /** What an entry would be written as; undefined while it says nothing new. */
-function correctionOf({ seq, entry: old }: LogLine, position: Position, entry: GameEvent) {
-  if (position === 'before') return { type: 'insert', before: seq, entry } as const
-  const unchanged = JSON.stringify(entry) === JSON.stringify(old)
-  return unchanged ? undefined : ({ type: 'amend', target: seq, with: entry } as const)
+function correctionOf(
+  { seq, entry: old }: LogLine,
+  position: Position,
+  entry: GameEvent,
+  freed: Corrected['freed'],
+): Correction | undefined {
+  if (position === 'before') return { type: 'insert', before: seq, entry }
+  if (JSON.stringify(entry) === JSON.stringify(old)) return undefined
+  const again = freed === 'played' && 'card' in old ? { play: old.card } : {}
+  return { type: 'amend', target: seq, with: entry, ...again }
 }
 
 interface Kind {

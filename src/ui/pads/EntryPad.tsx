@@ -7,33 +7,21 @@ import { holderName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
 import { sayImpossible } from '../../words/table/show.ts'
-import { usedBy } from './CardGrid.tsx'
-import { CardChange, CardPad } from './CardPad.tsx'
+import { PadFrame, usedBy } from './CardGrid.tsx'
+import { CardPad, CardSlots } from './CardPad.tsx'
 import { Effect, EntryFields, Kinds, type PadProps } from './EntryFields.tsx'
 import css from './EntryPad.module.css'
 import { Fields } from './Fields.tsx'
 import { NumberGrid } from './NumberGrid.tsx'
 
 export function EntryPad(props: PadProps) {
-  const { there, start, blank, entry, onEntry, effect, foot } = props
+  const { there, start, entry, onEntry, effect, foot } = props
   switch (start.type) {
     case 'hand-counted':
       return <HandFields {...props} start={start} entry={entry?.type === start.type ? entry : undefined} />
     case 'starter-turned':
-    case 'card-played': {
-      const card = entry?.type === start.type ? entry.card : undefined
-      return (
-        <CardChange
-          usedBy={usedBy({ game: there, draft: EMPTY_DRAFT })}
-          type={start.type}
-          old={blank ? undefined : start.card}
-          next={blank || card !== start.card ? card : undefined}
-          onPick={(next) => onEntry({ ...start, card: next })}
-          effect={effect}
-          foot={foot}
-        />
-      )
-    }
+    case 'card-played':
+      return <CardField {...props} start={start} entry={entry?.type === start.type ? entry : undefined} />
     default:
       return (
         <>
@@ -45,6 +33,33 @@ export function EntryPad(props: PadProps) {
         </>
       )
   }
+}
+
+/** One card: as it was recorded, unless it was forgotten, and the one that was meant. */
+function CardField(props: PadProps<'starter-turned' | 'card-played'>) {
+  const { there, start, blank, entry, onEntry, effect, foot } = props
+  const { entered, turned, played, whichCard } = CORRECTION_WORDS
+  const next = blank || entry?.card !== start.card ? entry?.card : undefined
+  const shown = next ?? (blank ? undefined : start.card)
+  return (
+    <PadFrame
+      head={
+        <div className={css.change}>
+          <CardSlots
+            slots={[
+              ...(blank ? [] : [{ label: entered, card: start.card }]),
+              { label: start.type === 'starter-turned' ? turned : played, card: next, now: true },
+            ]}
+          />
+          <p role="status">{effect ?? whichCard}</p>
+        </div>
+      }
+      chosen={shown ? [shown] : []}
+      usedBy={usedBy({ game: there, draft: EMPTY_DRAFT })}
+      onPick={(card) => onEntry({ ...start, card })}
+      foot={foot}
+    />
+  )
 }
 
 function HandFields(props: PadProps<'hand-counted'>) {

@@ -52,7 +52,9 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   if (correcting && wrong) {
     const close = () => setCorrecting(undefined)
     return (
-      <CorrectLine game={game} line={wrong} store={store} position={correcting.position} onDone={close} />
+      <Screen fit="whole">
+        <CorrectLine game={game} line={wrong} store={store} position={correcting.position} onDone={close} />
+      </Screen>
     )
   }
   return (

@@ -128,7 +128,9 @@ function BestOfGame() {
   return (
     <>
       <BestHand words={`${seatName(game, best.seat)} ${best.points}`} best={best} opens={opens} />
-      {show && isOpen && <RecordedCount rules={game.rules} show={show} onEdit={() => edit(hand.seq)} />}
+      {show && isOpen && (
+        <RecordedCount rules={game.rules} show={show} onEdit={() => edit({ seq: hand.seq })} />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { singleCardLine } from '../../game/correction/move-card.ts'
 import { otherPossiblePlayer } from '../../game/moves/decide-play.ts'
 import { currentDeal } from '../../game/record/game.ts'
@@ -32,9 +32,9 @@ import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Digits } from '../parts/Digits.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
-import { ChangePlayed, moveHere, type WrongCard } from './ChangePlayed.tsx'
 import { HeldBack } from './CountedHand.tsx'
 import { HandHeader } from './HandHeader.tsx'
+import { moveHere, recordOf } from './move-here.ts'
 import css from './PlayView.module.css'
 import { TableBar } from './TableBar.tsx'
 import { useTableActions, useTableView } from './use-table-view.ts'
@@ -44,17 +44,15 @@ export function PlayView({ seat }: { readonly seat: number }) {
   const { game, hand } = view
   const actions = useTableActions()
   const { act, choose } = actions
-  const [changing, setChanging] = useState<WrongCard>()
   const play = currentDeal(game)?.play
   if (!play) return null
-  if (changing) return <ChangePlayed {...changing} onDone={() => setChanging(undefined)} />
   const used = usedBy(view)
-  const move = moveHere(view, actions, seat, (card) => setChanging({ card, playAgain: true }))
+  const move = moveHere(view, actions, seat, 'played')
   return (
     <>
       <HandHeader title={sayTurn(game, seat)} onBack={() => choose({ looksAwayFrom: hand })} />
       <PadFrame
-        head={<PlayedCards play={play} onChange={setChanging} />}
+        head={<PlayedCards play={play} />}
         usedBy={(card) => used(card) ?? (fitsNow(play, card) ? undefined : TOO_HIGH)}
         onPick={(card) => act({ type: 'play-card', card })}
         onUsed={(card) => (singleCardLine(game, card) ? move(card) : act({ type: 'play-card', card }))}
@@ -73,9 +71,9 @@ export function PlayView({ seat }: { readonly seat: number }) {
 const TOO_HIGH: UsedCard = { where: PLAY_WORDS.past31 }
 
 /** The count and the cards of the series, each with the peg of its player. A finished series stays until the next card. */
-function PlayedCards({ play, onChange }: { readonly play: Play; onChange: (wrong: WrongCard) => void }) {
+function PlayedCards({ play }: { readonly play: Play }) {
   const { game } = useTableView()
-  const { act } = useTableActions()
+  const { act, edit } = useTableActions()
   const other = useMemo(() => otherPossiblePlayer(game), [game])
   const now = currentSeries(play)
   const series = now.length > 0 ? now : (play.series.at(-2) ?? now)
@@ -98,7 +96,7 @@ function PlayedCards({ play, onChange }: { readonly play: Play; onChange: (wrong
             <button
               type="button"
               aria-label={COMMON_WORDS.changeable(playedName(game, card, seat))}
-              onClick={() => onChange({ card })}
+              onClick={() => edit(recordOf(game, card))}
             >
               <MiniCard card={card} />
               <SideMark mark={game.marks[sideOf(game.rules, seat)] ?? 'a'} size="12px" />

@@ -45,7 +45,7 @@ export function ShowTurns({ of }: { readonly of: Holder }) {
               <button
                 type="button"
                 aria-label={COMMON_WORDS.changeable(`${name} ${kind} ${count.points}`)}
-                onClick={() => edit(count.seq)}
+                onClick={() => edit({ seq: count.seq })}
               >
                 {words}
               </button>

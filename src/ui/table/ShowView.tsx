@@ -10,10 +10,9 @@ import { askClaim, SHOW_WORDS } from '../../words/table/show.ts'
 import { usedBy } from '../pads/CardGrid.tsx'
 import { CardPad } from '../pads/CardPad.tsx'
 import { Button } from '../parts/Button.tsx'
-import { useStateFor } from '../parts/use-state-for.ts'
-import { ChangePlayed, moveHere, type WrongCard } from './ChangePlayed.tsx'
 import { ClaimedHand, CountedHand, TypedHand } from './CountedHand.tsx'
 import { HandHeader, ShowHeader } from './HandHeader.tsx'
+import { moveHere, recordOf } from './move-here.ts'
 import { TableBar } from './TableBar.tsx'
 import { useTableActions, useTableView } from './use-table-view.ts'
 
@@ -22,15 +21,14 @@ export function ShowView({ due }: { readonly due: Holder }) {
   const view = useTableView()
   const { game, draft, byPoints } = view
   const actions = useTableActions()
-  const { setDraft, setByPoints, choose } = actions
+  const { setDraft, setByPoints, choose, edit } = actions
   const deal = currentDeal(game)
   // The page stays from hand to hand.
   const hand = `${deal?.number} ${due}`
-  const [of, setOf] = useStateFor(hand, due)
-  // Any tap closes a correction, a misdeal too.
-  const [changing, setChanging] = useStateFor<WrongCard | undefined>(`${hand} ${game.headSeq}`, undefined)
+  const of = view.early ?? due
+  const setOf = (next: Holder) => choose({ early: { hand: view.hand, of: next } })
+  const change = (card: Card) => edit(recordOf(game, card))
   const starter = deal?.starter
-  if (changing) return <ChangePlayed {...changing} onDone={() => setChanging(undefined)} />
   const need = cardsOf(game.rules, of)
   const { played, tapped, show } = handOf(game, draft, of)
   // Without a starter the cards cannot be counted: the hand is entered as points.
@@ -64,7 +62,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
           of={of}
           show={show.value}
           takeBack={takeBack}
-          onChange={(card) => (played.includes(card) ? setChanging({ card }) : drop(card))}
+          onChange={(card) => (played.includes(card) ? change(card) : drop(card))}
         />
       )}
       {/* Kept under a whole hand for the next one: new keys cost more than all the rest of a page. */}
@@ -74,11 +72,11 @@ export function ShowView({ due }: { readonly due: Holder }) {
         cards={tapped}
         need={need}
         played={played}
-        onPlayed={(card) => setChanging({ card })}
+        onPlayed={change}
         starter={{ name: game.rules.words.starter, card: starter }}
         usedBy={usedBy(view)}
         onCards={setTapped}
-        onUsed={moveHere(view, actions, of, (card) => setChanging({ card, into: of }))}
+        onUsed={moveHere(view, actions, of, of)}
         title={played.length > 0 ? sayNotPlayed(need - played.length) : SHOW_WORDS.cardsNeeded(need)}
         footer={
           <TableBar takeBack={takeBack}>

@@ -299,7 +299,7 @@ function HandRow({ deal, hand, isOpen, onOpen, points }: HandRowProps) {
       {show && isOpen && (
         <tr>
           <td colSpan={1 + game.marks.length}>
-            <RecordedCount rules={game.rules} show={show} onEdit={() => edit(seq)} />
+            <RecordedCount rules={game.rules} show={show} onEdit={() => edit({ seq })} />
           </td>
         </tr>
       )}

@@ -45,7 +45,7 @@ export function TableMenu() {
         items={() => [
           ...(isTight ? [count, rulings] : []),
           to('sheet', TITLES.sheet),
-          { name: CORRECTION_WORDS.names, run: () => edit(game.lines[0]?.seq ?? 0) },
+          { name: CORRECTION_WORDS.names, run: () => edit({ seq: game.lines[0]?.seq ?? 0 }) },
           ...(isOver ? [] : liveItems(game, actions)),
           ...(game.pegs.length === 2 ? [turnTable] : []),
           { ...to('transfer', MENU_WORDS.move.name), detail: MENU_WORDS.move.detail },

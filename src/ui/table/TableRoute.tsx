@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { usePart, useReadable } from '../../app/hooks/use-app.ts'
-import { useGameInWords, useIgnoredTaps, useWakeLock } from '../../app/hooks/use-table.ts'
+import { useReadable } from '../../app/hooks/use-app.ts'
+import { useIgnoredTaps, useWakeLock } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import type { TableView } from '../../app/table-view.ts'
-import type { ShownGame } from '../../game/record/game.ts'
+import type { Rules } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { announce } from '../../words/table/news.ts'
 import { CorrectLine } from '../pads/CorrectLine.tsx'
@@ -12,50 +12,40 @@ import { Notice } from '../parts/Notice.tsx'
 import { ChangeRules } from '../parts/rules/ChangeRules.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import { TableStep } from './TableStep.tsx'
-import type { Edited, TableSlip } from './table-actions.ts'
+import type { TableSlip } from './table-actions.ts'
 import { useSlip } from './use-slips.ts'
 import { ActionsContext, TableContext, useTable } from './use-table-view.ts'
 import { WideBoard } from './WideBoard.tsx'
 
 export function TableRoute({ table }: { readonly table: TableStore }) {
-  // Watches only the game: saving changes nothing but the slip at the foot.
-  const kept = usePart(table, ({ game }) => game)
-  const game = useGameInWords(kept)
-  const [editing, setEditing] = useState<Edited>()
-  const edited = game.lines.find(({ seq }) => seq === editing)
-  const close = () => setEditing(undefined)
+  const { view, actions, slip } = useTable(table)
+  const { game, page } = view
   useWakeLock(game.step.type !== 'over')
   useIgnoredTaps(table)
-  if (edited) return <CorrectLine game={game} line={edited} store={table} position="at" onDone={close} />
-  return editing === 'rules' ? (
-    <ChangeRules
-      game={kept}
-      onBack={close}
-      onRules={(patch) => {
-        table.act({ type: 'change-rules', patch })
-        close()
-      }}
-    />
-  ) : (
-    <TableScreen game={game} table={table} edit={setEditing} />
-  )
-}
-
-interface TableScreenProps {
-  readonly game: ShownGame
-  readonly table: TableStore
-  readonly edit: (what: Edited) => void
-}
-
-function TableScreen({ game, table, edit }: TableScreenProps) {
-  const { view, actions, slip } = useTable(table, game, edit)
+  // A win that comes with a correction is not waited for.
+  const close = () => actions.choose({ edited: undefined, told: table.getState().game.outcome?.seq })
+  if (page.type === 'rules') {
+    const change = (patch: Rules) => {
+      actions.act({ type: 'change-rules', patch })
+      close()
+    }
+    return <ChangeRules game={table.getState().game} onBack={close} onRules={change} />
+  }
   return (
     <ActionsContext value={actions}>
       <TableContext value={view}>
         <Screen fit="whole">
-          <h1 className="visually-hidden">{game.pegs.map((_, side) => sideName(game, side)).join(', ')}</h1>
-          <TableStep />
-          {view.isWide && <WideBoard />}
+          {page.type === 'correction' ? (
+            <CorrectLine {...page} game={game} store={table} position="at" onDone={close} />
+          ) : (
+            <>
+              <h1 className="visually-hidden">
+                {game.pegs.map((_, side) => sideName(game, side)).join(', ')}
+              </h1>
+              <TableStep />
+              {view.isWide && <WideBoard />}
+            </>
+          )}
           <TableFoot table={table} view={view} slip={slip} />
         </Screen>
       </TableContext>

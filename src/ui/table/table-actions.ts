@@ -1,6 +1,6 @@
 import type { App } from '../../app/open-app.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
-import type { TableChoices } from '../../app/table-view.ts'
+import type { Edited, TableChoices } from '../../app/table-view.ts'
 import { askAfterFirstGame } from '../../app/transfer/storage-promise.ts'
 import type { Result } from '../../base/result.ts'
 import type { Draft } from '../../game/record/draft.ts'
@@ -8,9 +8,6 @@ import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import { sayNotOpened } from '../../words/app.ts'
 import { sayNotStarted } from '../../words/table/saving.ts'
 import type { NoticeAction, Slip } from '../parts/Notice.tsx'
-
-/** What is corrected in place of the table: the rules, or the entry with this number. */
-export type Edited = 'rules' | number
 
 /** A slip about one state of the table: any tap removes it. */
 export interface TableSlip {
@@ -22,7 +19,6 @@ export interface TableSlip {
 interface ActsOn {
   readonly app: App
   readonly table: TableStore
-  readonly edit: (what: Edited) => void
   readonly choose: (choices: Partial<TableChoices>) => void
   readonly showSlip: (shown: TableSlip | undefined) => void
 }
@@ -30,7 +26,7 @@ interface ActsOn {
 export type TableActions = ReturnType<typeof makeTableActions>
 
 /** What can be done at a table: made once, so that none of it draws anything again. */
-export function makeTableActions({ app, table, edit, choose, showSlip }: ActsOn) {
+export function makeTableActions({ app, table, choose, showSlip }: ActsOn) {
   // Between the tap and the other game this one takes no more taps: it might be over no longer, or be deleted.
   let isLeaving = false
   const show = (slip: Slip) => {
@@ -64,8 +60,8 @@ export function makeTableActions({ app, table, edit, choose, showSlip }: ActsOn)
     act,
     preview: table.preview,
     setDraft: table.setDraft,
-    edit,
     choose,
+    edit: (edited: Edited) => choose({ edited }),
     note,
     /** Asks over the foot, where no key moves. */
     ask(sentence: string, { label, onClick }: NoticeAction) {

@@ -1,18 +1,19 @@
 import { createContext, useContext, useMemo, useState } from 'react'
 import { useApp, usePart, useSettings } from '../../app/hooks/use-app.ts'
 import { useMedia } from '../../app/hooks/use-device.ts'
-import { useStanding } from '../../app/hooks/use-table.ts'
+import { useGameInWords, useStanding } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import { firstChoices, type TableView, tableView } from '../../app/table-view.ts'
-import type { ShownGame } from '../../game/record/game.ts'
-import { type Edited, makeTableActions, type TableActions, type TableSlip } from './table-actions.ts'
+import { makeTableActions, type TableActions, type TableSlip } from './table-actions.ts'
 
 /** Room for the board beside the result. */
 const BESIDE = '(orientation: landscape) and (width >= 56em) and (height >= 37.5em)'
 
 /** What a table shows, what can be done at it, and what it asks or tells. */
-export function useTable(table: TableStore, game: ShownGame, edit: (what: Edited) => void) {
+export function useTable(table: TableStore) {
   const app = useApp()
+  const kept = usePart(table, (state) => state.game)
+  const game = useGameInWords(kept)
   const { gameId } = table.getState()
   const draft = usePart(table, (state) => state.draft)
   const notice = usePart(table, (state) => state.notice)
@@ -31,11 +32,10 @@ export function useTable(table: TableStore, game: ShownGame, edit: (what: Edited
       makeTableActions({
         app,
         table,
-        edit,
         choose: (more) => setChoices((before) => ({ ...before, ...more })),
         showSlip,
       }),
-    [app, table, edit],
+    [app, table],
   )
   return { view, actions, slip }
 }

@@ -5,7 +5,7 @@ import { type Log, openLog, pegBy, played, tap, taps } from '../../game/record/l
 import type { Card } from '../../rules/card.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { sayChange, sayCorrection } from './correction.ts'
+import { sayCorrection } from './correction.ts'
 
 const MATCH = { ...PRESETS['six-card-121'], match: { type: 'first-to', games: 3 } } as const
 
@@ -139,28 +139,27 @@ describe('what correcting the record would do', () => {
   })
 })
 
-describe('what a change would do', () => {
-  /** The card amended, as the game would be. */
-  function changed(log: Log, from: Card, to: Card) {
-    const line = log.game.lines.find(({ entry }) => entry.type === 'card-played' && entry.card === from)!
-    const after = tap(log, {
-      type: 'amend',
-      target: line.seq,
-      with: { ...line.entry, card: to } as GameEvent,
-    })
-    return sayChange(log.game, after.game)
+describe('what another card of the play would do', () => {
+  const other = (log: Log, from: Card, to: Card) => {
+    const nth = log.game.lines
+      .filter(({ entry }) => entry.type === 'card-played')
+      .findIndex(({ entry }) => 'card' in entry && entry.card === from)
+    const intent = changed(log, 'card-played', { card: to }, nth)
+    return sayCorrection(log.game, tap(log, intent).game, intent)
   }
 
   it('reports every score that moves', () => {
-    expect(changed(played('7H 9S 8D'), '9S', '8S')).toBe('Ann 0 → 2 and Bob 3 → 2.')
-    expect(changed(played('7H KS'), 'KS', 'QS')).toBe('No score changes.')
+    expect(other(played('7H 9S 8D'), '9S', '8S')).toBe('Ann 0 → 2 and Bob 3 → 2. 1 other entry changes.')
+    expect(other(played('7H KS'), 'KS', 'QS')).toBe('No score changes.')
   })
 
   it('says that the game would have ended, or continues', () => {
     const near = { scores: [90, 119] }
-    expect(changed(played('7H KS 8D 4S', near), 'KS', '9S')).toBe(
-      'Bob 119 → 121. Bob wins: the game would have ended on deal 1. 1 entry would no longer count.',
+    expect(other(played('7H KS 8D 4S', near), 'KS', '9S')).toBe(
+      'Bob 119 → 121. Bob wins: the game would have ended on deal 1. 1 entry would no longer count. 1 other entry changes.',
     )
-    expect(changed(played('7H 9S 8D', near), '9S', 'KS')).toBe('Bob 121 → 119. The game continues.')
+    expect(other(played('7H 9S 8D', near), '9S', 'KS')).toBe(
+      'Bob 121 → 119. The game continues. 1 other entry changes.',
+    )
   })
 })

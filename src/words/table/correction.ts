@@ -2,9 +2,8 @@ import type { Intent } from '../../game/intent.ts'
 import { type ShownGame, scoresOf } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { cardName } from '../cards.ts'
 import { joinClauses, listOf, numberWord, plural, sentenceCase } from '../grammar.ts'
-import { holderName, MARK_WORDS, possessive, seatName, sideList, sideName } from '../names.ts'
+import { holderName, MARK_WORDS, seatName, sideList, sideName } from '../names.ts'
 import { worthUnit } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
 import { sayRefusal } from './refusal.ts'
@@ -73,7 +72,7 @@ function gameWorth(game: ShownGame): string {
   return `${plural(game.outcome.games, worthUnit(game.rules))} for ${sideList(game, game.outcome.winners)}`
 }
 
-export const sayChange = (before: ShownGame, after: ShownGame) =>
+const sayChange = (before: ShownGame, after: ShownGame) =>
   joinClauses([`${sayMoved(before, after)}.`, endChange(before, after), lostPlaces(before, after)])
 
 function sayMoved(before: ShownGame, after: ShownGame): string {
@@ -106,12 +105,6 @@ export function askMove(game: ShownGame, card: Card, holder: Holder | 'starter',
   const asked = `${sayRefusal(game, { type: 'card-used', card, holder })} Move it here?`
   if (after === undefined || holder === 'starter') return asked
   return `${asked} ${sentenceCase(holderName(game, holder))} is counted again: ${sayChange(game, after)}`
-}
-
-/** `Bob’s 5 of hearts. Its points may change.`; `The starter, …`. */
-export function sayWhatChanges(game: ShownGame, card: Card, seat: number | undefined): string {
-  const whose = seat === undefined ? `The ${game.rules.words.starter},` : possessive(seatName(game, seat))
-  return `${whose} ${cardName(card)}. Its points may change.`
 }
 
 export const sayNotPlayed = (cards: number) =>
