@@ -1,8 +1,8 @@
 import { withWords } from '../words/rules.ts'
 import { sayCall } from '../words/table/call.ts'
 import { followTable } from './current-game.ts'
-import { localVoices, recite, SPEEDS, voiceNamed } from './hooks/use-speech.ts'
 import type { App } from './open-app.ts'
+import { localVoices, recite, SPEEDS, voiceNamed } from './speech.ts'
 import type { TableState } from './stores/table-state.ts'
 
 /** Speaks what each tap did, as far as that is chosen. A newer sentence drops one that is still spoken or waits. */

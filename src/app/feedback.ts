@@ -2,8 +2,8 @@ import { dropTime, footfalls, homeTime, pegsAt, walksBetween } from '../board/pe
 import type { Game } from '../game/record/game.ts'
 import { makeWoodSounds, type Stroke, type WoodSounds } from '../pwa/wood-sounds.ts'
 import { followTable } from './current-game.ts'
-import { canVibrate, stillness } from './hooks/use-device.ts'
 import type { App } from './open-app.ts'
+import { stillness } from './stillness.ts'
 
 /** The vibration of a key and of Undo, in milliseconds: on, off, on. */
 const KEY = [10]
@@ -13,6 +13,11 @@ const HOME = [60, 120, 60]
 const SKUNK = [40]
 const STAMPED = 620
 const VIBRATING = '[data-pad] button:enabled, [data-kind]:enabled'
+
+/** Whether vibration can be felt: desktop browsers support it, but have no motor. */
+export function canVibrate(): boolean {
+  return 'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches
+}
 
 export function watchFeedback(app: App): void {
   const isFelt = canVibrate()

@@ -22,11 +22,6 @@ function watchScreen(onChange: () => void) {
   return () => removeEventListener('resize', onChange)
 }
 
-/** Whether vibration can be felt: desktop browsers support it, but have no motor. */
-export function canVibrate(): boolean {
-  return 'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches
-}
-
 export function useOpenAgain() {
   /** Whether a reload has not helped, so that the app is now downloaded again. */
   const [downloads] = useState(wasReloaded)
@@ -37,10 +32,4 @@ export function useOpenAgain() {
     void reloadApp()
   }
   return { downloads, opening, open }
-}
-
-/** Whether nothing may move by itself. The settings write it on the page, where the styles read it too. */
-export function stillness(): boolean {
-  const chosen = document.documentElement.dataset.motion === 'none'
-  return chosen || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

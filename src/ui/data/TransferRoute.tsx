@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
-import { stillness } from '../../app/hooks/use-device.ts'
 import type { App } from '../../app/open-app.ts'
+import { stillness } from '../../app/stillness.ts'
 import { logOf } from '../../app/transfer/backup.ts'
 import { type Dots, drawCode } from '../../app/transfer/draw-code.ts'
 import { linkOf } from '../../app/transfer/game-link.ts'

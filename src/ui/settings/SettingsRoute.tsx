@@ -1,5 +1,6 @@
+import { canVibrate } from '../../app/feedback.ts'
 import { useSettings, useWords } from '../../app/hooks/use-app.ts'
-import { canVibrate, useInstall } from '../../app/hooks/use-device.ts'
+import { useInstall } from '../../app/hooks/use-device.ts'
 import { useSpeech, useVoices } from '../../app/hooks/use-speech.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { countShow } from '../../rules/show.ts'

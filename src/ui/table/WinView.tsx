@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { stillness } from '../../app/hooks/use-device.ts'
+import { stillness } from '../../app/stillness.ts'
 import { homeTime } from '../../board/pegs-at.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { GAME_OVER_WORDS, sayEnd } from '../../words/table/game-over.ts'

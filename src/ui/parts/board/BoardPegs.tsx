@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { stillness } from '../../../app/hooks/use-device.ts'
+import { stillness } from '../../../app/stillness.ts'
 import type { BoardGeometry, Point } from '../../../board/geometry.ts'
 import {
   dropTime,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { localVoices, recite, voiceNamed } from './use-speech.ts'
+import { localVoices, recite, voiceNamed } from './speech.ts'
 
 interface Said {
   readonly text: string
