@@ -57,6 +57,7 @@ export function CountRoute() {
   const ranksOnly = hand.suits !== undefined
   const isBare = hand.starter === undefined && hand.cards.length === need
   const held = isBare ? countShow(hand, rules.show) : undefined
+  const withoutStarter = held && sayWithoutStarter(need, totalOf(held), rules.words)
   useKeptAddress(writeCountAddress(hand))
   useKeptCount(hand, show)
 
@@ -79,7 +80,7 @@ export function CountRoute() {
       </div>
       <output className="visually-hidden">
         {show && changing === undefined && sayCount(countShow(show, rules.show), said)}
-        {held && `${sayWithoutStarter(need, totalOf(held), rules.words)}. ${sayCount(held, said)}`}
+        {held && `${withoutStarter}. ${sayCount(held, said)}`}
       </output>
       <RanksOnly isOn={ranksOnly}>
         {show && changing === undefined ? (
@@ -98,11 +99,7 @@ export function CountRoute() {
             need={need}
             starter={{ name: rules.words.starter, card: hand.starter, open: true }}
             onCards={(cards, starter) => showHand({ ...hand, cards, starter })}
-            title={
-              held
-                ? sayWithoutStarter(need, totalOf(held), rules.words)
-                : sayCardsWanted(hand.of, need, rules.words)
-            }
+            title={withoutStarter ?? sayCardsWanted(hand.of, need, rules.words)}
             startAt={changing}
           >
             {show ? (
@@ -110,15 +107,7 @@ export function CountRoute() {
                 {COUNT_WORDS.keep}
               </Button>
             ) : (
-              <>
-                <TypeCards onText={showText} />
-                <Button
-                  kind="quiet"
-                  onClick={() => showHand({ ...hand, ...NO_CARDS, suits: ranksOnly ? undefined : 'unknown' })}
-                >
-                  <small>{ranksOnly ? COUNT_WORDS.withSuits : COUNT_WORDS.ranksOnly}</small>
-                </Button>
-              </>
+              <OtherEntry hand={hand} onHand={showHand} onText={showText} />
             )}
           </CardPad>
         )}
@@ -209,6 +198,22 @@ function useKeptCount(hand: HandToCount, show: Show | undefined): void {
   useEffect(() => {
     if (address !== undefined) keepIt()
   }, [address])
+}
+
+/** Other ways to enter a hand: typed, or without suits. */
+function OtherEntry({ hand, onHand, onText }: CountHeadProps & { readonly onText: (text: string) => void }) {
+  const ranksOnly = hand.suits !== undefined
+  return (
+    <>
+      <TypeCards onText={onText} />
+      <Button
+        kind="quiet"
+        onClick={() => onHand({ ...hand, ...NO_CARDS, suits: ranksOnly ? undefined : 'unknown' })}
+      >
+        <small>{ranksOnly ? COUNT_WORDS.withSuits : COUNT_WORDS.ranksOnly}</small>
+      </Button>
+    </>
+  )
 }
 
 /** For those who would rather type: one line, `5h 5s jd 5d 5c`, read at Enter or when it is pasted. */

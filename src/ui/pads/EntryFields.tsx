@@ -38,7 +38,7 @@ export interface PadProps<T extends GameEvent['type'] = GameEvent['type']>
 }
 
 /** Takes its space even when empty, so that no key moves. */
-export function Effect({ effect }: Pick<PadProps, 'effect'>) {
+export function EffectLine({ effect }: Pick<PadProps, 'effect'>) {
   return (
     <p className={css.effect} role="status">
       {effect}

@@ -9,7 +9,7 @@ import { sayRefusal } from '../../words/table/refusal.ts'
 import { sayImpossible } from '../../words/table/show.ts'
 import { PadFrame, usedBy } from './CardGrid.tsx'
 import { CardPad, CardSlots } from './CardPad.tsx'
-import { Effect, EntryFields, Kinds, type PadProps } from './EntryFields.tsx'
+import { EffectLine, EntryFields, Kinds, type PadProps } from './EntryFields.tsx'
 import css from './EntryPad.module.css'
 import { Fields } from './Fields.tsx'
 import { NumberGrid } from './NumberGrid.tsx'
@@ -28,7 +28,7 @@ export function EntryPad(props: PadProps) {
           <Fields className={css.fields} data-pad="right">
             <EntryFields there={there} entry={entry ?? start} onEntry={onEntry} />
           </Fields>
-          <Effect effect={effect} />
+          <EffectLine effect={effect} />
           {foot}
         </>
       )
@@ -101,7 +101,7 @@ function HandFields(props: PadProps<'hand-counted'>) {
               />
             )}
           </section>
-          <Effect effect={effect} />
+          <EffectLine effect={effect} />
           {foot}
         </>
       )}
@@ -134,7 +134,7 @@ function HandByCards({ there, start, entry = start, onEntry, effect, foot }: Pad
       title={holderName(there, of)}
       footer={
         <>
-          <Effect effect={taken ?? effect} />
+          <EffectLine effect={taken ?? effect} />
           {foot}
         </>
       }

@@ -40,7 +40,6 @@ interface NewGameScreenProps {
 export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
   const { names: used, renamed, lastTable } = useReadable(useApp().device)
   const names = useMemo(() => [...new Set(used.map(({ name }) => namesNow(renamed)(name)))], [used, renamed])
-  const [, navigate] = useLocation()
   const isFirst = lastTable === undefined
   const [form, onForm] = useNewGameForm()
   const setup = setupOf(form)
@@ -57,23 +56,7 @@ export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
       title={TITLES.newGame}
       note={isFirst ? TITLES.app : undefined}
       layout="form"
-      tools={
-        <>
-          {!isFirst && (
-            <>
-              <IconButton icon="cards" label={TITLES.count} onClick={() => navigate('/count')} />
-              <IconButton icon="book" label={TITLES.rulings} onClick={() => navigate('/rulings')} />
-            </>
-          )}
-          <Menu
-            items={() => [
-              { name: TITLES.games, run: () => navigate('/games') },
-              { name: SCAN_WORDS.title, run: () => navigate('/scan') },
-              { name: TITLES.settings, run: () => navigate('/settings') },
-            ]}
-          />
-        </>
-      }
+      tools={<Tools isFirst={isFirst} />}
       notice={notice}
       warning={warning}
       action={
@@ -118,6 +101,27 @@ export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
         </div>
       </RulesFields>
     </Page>
+  )
+}
+
+function Tools({ isFirst }: { readonly isFirst: boolean }) {
+  const [, navigate] = useLocation()
+  return (
+    <>
+      {!isFirst && (
+        <>
+          <IconButton icon="cards" label={TITLES.count} onClick={() => navigate('/count')} />
+          <IconButton icon="book" label={TITLES.rulings} onClick={() => navigate('/rulings')} />
+        </>
+      )}
+      <Menu
+        items={() => [
+          { name: TITLES.games, run: () => navigate('/games') },
+          { name: SCAN_WORDS.title, run: () => navigate('/scan') },
+          { name: TITLES.settings, run: () => navigate('/settings') },
+        ]}
+      />
+    </>
   )
 }
 

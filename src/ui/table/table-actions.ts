@@ -3,6 +3,7 @@ import type { TableStore } from '../../app/stores/table-store.ts'
 import type { Edited, TableChoices } from '../../app/table-view.ts'
 import { askAfterFirstGame } from '../../app/transfer/storage-promise.ts'
 import type { Result } from '../../base/result.ts'
+import type { Intent } from '../../game/intent.ts'
 import type { Draft } from '../../game/record/draft.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import { sayNotOpened } from '../../words/app.ts'
@@ -53,11 +54,10 @@ export function makeTableActions({ app, table, choose, showSlip }: ActsOn) {
     isLeaving = false
   }
 
-  const act: TableStore['act'] = (intent) => {
-    if (!isLeaving) table.act(intent)
-  }
   return {
-    act,
+    act(intent: Intent) {
+      if (!isLeaving) table.act(intent)
+    },
     preview: table.preview,
     setDraft: table.setDraft,
     choose,
