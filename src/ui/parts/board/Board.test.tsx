@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { boardFor } from '../../../board/board-for.ts'
 import { Board } from './Board.tsx'
 import type { TrackPegs } from './BoardPegs.tsx'
-import { MatchBoard } from './MatchBoard.tsx'
 import { svgDots, svgPath } from './svg-path.ts'
 
 const ANN: TrackPegs = { mark: 'a', front: 57, back: 54 }
@@ -58,19 +57,6 @@ describe('the board', () => {
     const solid = draw(heads).split('data-head="front').slice(1)
     const shapes = solid.map((head) => /<(circle|rect|path d="[^"]*")/.exec(head)?.[1])
     expect(new Set(shapes).size).toBe(4)
-  })
-})
-
-describe('the game holes', () => {
-  const draws = (won: number) =>
-    renderToStaticMarkup(<MatchBoard games={4} sides={[{ mark: 'a', name: 'Ann', won }]} label="Ann 3" />)
-
-  test('a skunk that passes the match does not pass the holes', () => {
-    expect(draws(6)).toBe(draws(4))
-  })
-
-  test('a peg is in the hole of each game won', () => {
-    expect(count(draws(3), 'data-mark="a"')).toBe(3)
   })
 })
 

@@ -1,5 +1,5 @@
+import { PegHead, type PegHeadProps } from '../parts/board/PegHead.tsx'
 import styles from './MatchBoard.module.css'
-import { PegHead, type PegHeadProps } from './PegHead.tsx'
 
 interface MatchBoardProps {
   /** Games that win the match: as many holes for each side. */

@@ -1,10 +1,10 @@
-import { pathBetween } from '../../../board/pegs-at.ts'
-import type { ComingPeg } from '../../../game/moves/coming-peg.ts'
-import type { Mark } from '../../../game/record/entry.ts'
-import { useBoard } from './Board.tsx'
+import { pathBetween } from '../../board/pegs-at.ts'
+import type { ComingPeg } from '../../game/moves/coming-peg.ts'
+import type { Mark } from '../../game/record/entry.ts'
+import { useBoard } from '../parts/board/Board.tsx'
+import { PegHead } from '../parts/board/PegHead.tsx'
+import { svgDots } from '../parts/board/svg-path.ts'
 import styles from './BoardWay.module.css'
-import { PegHead } from './PegHead.tsx'
-import { svgDots } from './svg-path.ts'
 
 interface BoardWayProps {
   readonly mark: Mark

@@ -1,21 +1,29 @@
-import { calendarDay, dayOf } from '../../../base/days.ts'
-import { boardFor } from '../../../board/board-for.ts'
-import type { Chances } from '../../../game/figures/chance.ts'
-import { bestHand, raceOf } from '../../../game/figures/statistics.ts'
-import { type ShownGame, scoresOf } from '../../../game/record/game.ts'
-import { sayDate } from '../../../words/dates.ts'
-import { seatName, sideName } from '../../../words/names.ts'
-import { fileName } from '../../../words/pages/backup.ts'
-import { sayResult } from '../../../words/picture.ts'
-import { CHANCE_WORDS, sayTurn } from '../../../words/table/chance.ts'
-import { GAME_OVER_WORDS, sayEnd } from '../../../words/table/game-over.ts'
-import { BoardDrawing, boardOf, trackCount } from '../board/Board.tsx'
-import { PegHead } from '../board/PegHead.tsx'
-import { ChanceDrawing } from '../figures/ChanceChart.tsx'
-import { SHEET } from '../figures/Chart.tsx'
-import { RaceDrawing } from '../figures/RaceChart.tsx'
-import { CardPicture, cardWidth, PAPER, PenLine, PictureSheet, Rule, SMALL_PRINT } from './PictureSheet.tsx'
-import { sharePicture } from './share-picture.ts'
+import { calendarDay, dayOf } from '../../base/days.ts'
+import { boardFor } from '../../board/board-for.ts'
+import type { Chances } from '../../game/figures/chance.ts'
+import { bestHand, raceOf } from '../../game/figures/statistics.ts'
+import { type ShownGame, scoresOf } from '../../game/record/game.ts'
+import { sayDate } from '../../words/dates.ts'
+import { seatName, sideName } from '../../words/names.ts'
+import { fileName } from '../../words/pages/backup.ts'
+import { sayResult } from '../../words/picture.ts'
+import { CHANCE_WORDS, sayTurn } from '../../words/table/chance.ts'
+import { GAME_OVER_WORDS, sayEnd } from '../../words/table/game-over.ts'
+import { BoardDrawing, boardOf, trackCount } from '../parts/board/Board.tsx'
+import { PegHead } from '../parts/board/PegHead.tsx'
+import { ChanceDrawing } from '../parts/figures/ChanceChart.tsx'
+import { SHEET } from '../parts/figures/Chart.tsx'
+import { RaceDrawing } from '../parts/figures/RaceChart.tsx'
+import {
+  CardPicture,
+  cardWidth,
+  PAPER,
+  PenLine,
+  PictureSheet,
+  Rule,
+  SMALL_PRINT,
+} from '../parts/share/PictureSheet.tsx'
+import { sharePicture } from '../parts/share/share-picture.ts'
 
 const HEIGHT = 1350
 /** What the chance of winning adds to it, where it is known. */

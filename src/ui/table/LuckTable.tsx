@@ -1,9 +1,9 @@
-import { useLuck } from '../../../app/hooks/use-chances.ts'
-import type { ShownGame } from '../../../game/record/game.ts'
-import { sideName } from '../../../words/names.ts'
-import { LUCK_WORDS, sayLuck, sayLuckMeaning, sayLuckRows } from '../../../words/table/luck.ts'
-import { FiguresTable } from './FiguresTable.tsx'
-import { Story } from './Story.tsx'
+import { useLuck } from '../../app/hooks/use-chances.ts'
+import type { ShownGame } from '../../game/record/game.ts'
+import { sideName } from '../../words/names.ts'
+import { LUCK_WORDS, sayLuck, sayLuckMeaning, sayLuckRows } from '../../words/table/luck.ts'
+import { FiguresTable } from '../parts/figures/FiguresTable.tsx'
+import { Story } from '../parts/figures/Story.tsx'
 
 /** Luck and play apart. */
 export function LuckTable({ game }: { readonly game: ShownGame }) {

@@ -1,10 +1,10 @@
-import { calendarDay, dayOf } from '../../../base/days.ts'
-import type { Feat } from '../../../game/figures/feats.ts'
-import { sayDate } from '../../../words/dates.ts'
-import { fileName } from '../../../words/pages/backup.ts'
-import { featFigure, sayFeat, sayFeatWhen, shareFeat } from '../../../words/pages/wall.ts'
-import { CardRow, PAPER, PictureSheet, Rule } from './PictureSheet.tsx'
-import { sharePicture } from './share-picture.ts'
+import { calendarDay, dayOf } from '../../base/days.ts'
+import type { Feat } from '../../game/figures/feats.ts'
+import { sayDate } from '../../words/dates.ts'
+import { fileName } from '../../words/pages/backup.ts'
+import { featFigure, sayFeat, sayFeatWhen, shareFeat } from '../../words/pages/wall.ts'
+import { CardRow, PAPER, PictureSheet, Rule } from '../parts/share/PictureSheet.tsx'
+import { sharePicture } from '../parts/share/share-picture.ts'
 
 const FIGURE = { fontSize: 320, fontWeight: 650, 'data-room': '952 410' }
 const WHOSE = { fontSize: 64, fontWeight: 600, 'data-room': '952 82' }

@@ -1,16 +1,22 @@
 import { useState } from 'react'
-import { useGameInWords } from '../../../app/hooks/use-table.ts'
-import { decide } from '../../../game/decide.ts'
-import type { Game } from '../../../game/record/game.ts'
-import { formOf, rulesOf } from '../../../game/setup/setup-form.ts'
-import type { Rules } from '../../../rules/rules.ts'
-import { NEW_GAME_WORDS } from '../../../words/pages/new-game.ts'
-import { sayRulesChange } from '../../../words/rules.ts'
-import { sayRefusal } from '../../../words/table/refusal.ts'
-import { Button } from '../Button.tsx'
-import { Page } from '../Page.tsx'
-import { HouseRules } from './HouseRules.tsx'
-import { LowballField, MatchField, MugginsField, PlayField, RulesFields } from './RulesFields.tsx'
+import { useGameInWords } from '../../app/hooks/use-table.ts'
+import { decide } from '../../game/decide.ts'
+import type { Game } from '../../game/record/game.ts'
+import { formOf, rulesOf } from '../../game/setup/setup-form.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
+import { sayRulesChange } from '../../words/rules.ts'
+import { sayRefusal } from '../../words/table/refusal.ts'
+import { Button } from '../parts/Button.tsx'
+import { Page } from '../parts/Page.tsx'
+import { HouseRules } from '../parts/rules/HouseRules.tsx'
+import {
+  LowballField,
+  MatchField,
+  MugginsField,
+  PlayField,
+  RulesFields,
+} from '../parts/rules/RulesFields.tsx'
 
 interface ChangeRulesProps {
   readonly game: Game
