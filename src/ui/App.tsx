@@ -21,9 +21,9 @@ import { GamesRoute } from './games/GamesRoute.tsx'
 import { PlayersRoute } from './games/PlayersRoute.tsx'
 import { WallRoute } from './games/WallRoute.tsx'
 import { Keyboard } from './keys/Keyboard.tsx'
-import { PAGES, type Page } from './pages.ts'
+import { PAGES, type PageName } from './pages.ts'
 import { Button, PageButton } from './parts/Button.tsx'
-import { Message, Opening } from './parts/Screen.tsx'
+import { Message, OpeningScreen } from './parts/Screen.tsx'
 import { markPages } from './parts/use-way-back.ts'
 import { RulingsRoute } from './rulings/RulingsRoute.tsx'
 import { SettingsRoute } from './settings/SettingsRoute.tsx'
@@ -31,7 +31,7 @@ import { SheetRoute } from './sheet/SheetRoute.tsx'
 import { NewGameRoute } from './start/NewGameRoute.tsx'
 import { TableRoute } from './table/TableRoute.tsx'
 
-const ROUTES: Readonly<Record<Page, ComponentType>> = {
+const ROUTES: Readonly<Record<PageName, ComponentType>> = {
   new: NewGameRoute,
   count: CountRoute,
   practise: PractiseRoute,
@@ -93,7 +93,7 @@ function HomeRoute() {
     const { gameId, table } = onTable
     return <TableRoute key={gameId} table={table} />
   }
-  if (onTable.type === 'opening') return <Opening />
+  if (onTable.type === 'opening') return <OpeningScreen />
   if (onTable.type === 'unreadable') {
     return (
       <Message title={OPENING_WORDS.thisGame} sentence={sayStorage({ type: 'unreadable-game' }).sentence}>
@@ -105,7 +105,7 @@ function HomeRoute() {
   // The app opens the games by itself as soon as the other window is closed.
   if (start.type === 'opening' && storage === 'blocked')
     return <Message title={TITLES.app} sentence={sayStorage({ type: 'blocked' }).sentence} />
-  if (start.type === 'opening') return <Opening />
+  if (start.type === 'opening') return <OpeningScreen />
   const failed = start.type === 'failed' ? start : onTable
   if (failed.type === 'failed') {
     return (

@@ -17,4 +17,4 @@ export const PAGES = [
   'scan',
 ] as const
 
-export type Page = (typeof PAGES)[number]
+export type PageName = (typeof PAGES)[number]

@@ -7,7 +7,7 @@ import { capitalise } from './grammar.ts'
 import { sayTrial } from './pages/rulings.ts'
 import {
   sayDealRules,
-  sayFrom,
+  sayFromScores,
   sayRules,
   sayRulesChange,
   saySampleWords,
@@ -78,7 +78,7 @@ test.each([
   [[88, 93], ', from 88–93'],
   [[0, 12, 7], ', from 0–12–7'],
 ] as const)('and the scores of a game begun on wood: %j', (scores, words) => {
-  expect(sayFrom(scores)).toBe(words)
+  expect(sayFromScores(scores)).toBe(words)
 })
 
 const SIX: Rules = PRESETS['six-card-121']

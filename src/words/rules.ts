@@ -33,7 +33,7 @@ export const worthUnit = ({ win }: Pick<Rules, 'win'>) => (win > 1 ? 'game point
 export const sayStart = (game: Seated) => `${matchUp(game)}, ${inSentence(game.rules)}`
 
 /** The scores of a game begun on a wooden board: `, from 88–93`. */
-export const sayFrom = (scores: readonly number[] | undefined) =>
+export const sayFromScores = (scores: readonly number[] | undefined) =>
   scores === undefined ? '' : `, from ${scores.join('–')}`
 
 /** Only our own names are lowered in mid-sentence: a table’s own may begin with somebody’s name. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import { PRESET_NAMES } from '../../rules/rules.ts'
-import { sayTurn } from '../../words/table/chance.ts'
+import { sayTurningPoint } from '../../words/table/chance.ts'
 import type { ShownGame } from '../record/game.ts'
 import { openLog, pegBy, taps } from '../record/log.fixture.ts'
 import { playRecorded } from '../record/recorded.fixture.ts'
@@ -124,7 +124,9 @@ describe('the chance of winning in a game', () => {
 describe('what decided a game', () => {
   test('a recorded game', () => {
     const turn = turningPoint(recorded, curveOf(recorded) ?? [])
-    expect(turn && sayTurn(recorded, turn)).toBe('Ann was 96 % until deal 9; Bob’s hand of 24 turned it.')
+    expect(turn && sayTurningPoint(recorded, turn)).toBe(
+      'Ann was 96 % until deal 9; Bob’s hand of 24 turned it.',
+    )
   })
 
   test('the deal that gave most since the lowest point, where the last begun behind gave little', () => {
@@ -137,7 +139,7 @@ describe('what decided a game', () => {
     }))
     const turn = turningPoint({ ...recorded, outcome: { ...recorded.outcome!, winners: [0] } }, curve)
     expect(turn).toMatchObject({ deal: 9, wasBehind: false, neverBehind: false, before: 0.71 })
-    expect(turn && sayTurn(recorded, turn)).toMatch(/^In deal 9 .* took Ann from 71 % to 100 %\.$/u)
+    expect(turn && sayTurningPoint(recorded, turn)).toMatch(/^In deal 9 .* took Ann from 71 % to 100 %\.$/u)
   })
 
   test('a game of one deal has no story', () => {

@@ -11,7 +11,7 @@ import {
   COUNT_WORDS,
   sayCardsWanted,
   sayCountLinkError,
-  sayKind,
+  sayHandOrCrib,
   saySavedCount,
   sayWithoutStarter,
 } from '../../words/pages/count.ts'
@@ -129,7 +129,7 @@ const RULES: readonly Segment<CountRulesName>[] = [
 function CountHead({ hand, onHand }: CountHeadProps) {
   const [, navigate] = useLocation()
   const { words } = useWords()(PRESETS[hand.rules])
-  const kinds = (['hand', 'crib'] as const).map((value) => ({ value, label: sayKind(value, words) }))
+  const kinds = (['hand', 'crib'] as const).map((value) => ({ value, label: sayHandOrCrib(value, words) }))
   // The last counts of this device, newest first.
   const kept = usePart(useApp().device, ({ counts }) => counts).flatMap(
     ({ of, cards, starter, points, rules: name }) => {

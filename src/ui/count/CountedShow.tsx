@@ -1,6 +1,6 @@
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
-import { COUNT_WORDS, sayKind, sayOtherCount, sayRare } from '../../words/pages/count.ts'
+import { COUNT_WORDS, sayHandOrCrib, sayOtherCount, sayRare } from '../../words/pages/count.ts'
 import { CountView, type CountViewProps, useSpokenCount } from '../pads/CountView.tsx'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import styles from './CountedShow.module.css'
@@ -19,7 +19,7 @@ export function CountedShow({ show, rules, onChange, onNext, onSaid }: CountedSh
     <CountView
       count={count}
       onChange={onChange}
-      title={sayKind(show.of, rules.words)}
+      title={sayHandOrCrib(show.of, rules.words)}
       hasAddress
       onSaid={onSaid}
     >

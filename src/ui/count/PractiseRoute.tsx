@@ -17,7 +17,7 @@ import { countMeant, countShow, type Line, totalOf } from '../../rules/show.ts'
 import { TITLES } from '../../words/app.ts'
 import { sayClaimCheck } from '../../words/pages/claim-check.ts'
 import { sayRead } from '../../words/pages/players.ts'
-import { PRACTISE_WORDS, sayFound, sayProgress, sayQuestion } from '../../words/pages/practise.ts'
+import { PRACTISE_WORDS, sayFoundLines, sayProgress, sayQuestion } from '../../words/pages/practise.ts'
 import { ClaimAnswer } from '../pads/ClaimCheck.tsx'
 import { CountLedger } from '../pads/CountView.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
@@ -140,7 +140,9 @@ function Question({ exercise: { show }, rules, onAnswer }: QuestionProps) {
         <div className={css.cards}>
           <HandCards {...show} isChosen={(card) => chosen.includes(card)} onChange={choose} />
         </div>
-        <output>{isWrong ? PRACTISE_WORDS.no : sayFound(found, rules.words) || PRACTISE_WORDS.cards}</output>
+        <output>
+          {isWrong ? PRACTISE_WORDS.no : sayFoundLines(found, rules.words) || PRACTISE_WORDS.cards}
+        </output>
         <div className={css.keys}>
           <Button kind="quiet" disabled={chosen.length < 2} onClick={take}>
             {PRACTISE_WORDS.scores}

@@ -12,7 +12,7 @@ import { IMPORTED_WORDS, sayPartsRead, TRANSFER_WORDS } from '../../words/pages/
 import { sayBoard } from '../../words/table/score.ts'
 import { sayStep } from '../../words/table/step.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
-import { Message, Opening } from '../parts/Screen.tsx'
+import { Message, OpeningScreen } from '../parts/Screen.tsx'
 
 /** A game in the address: shown before anything is saved, then accepted with one tap. */
 export function ReceiveRoute() {
@@ -24,7 +24,7 @@ export function ReceiveRoute() {
   )
   const [, navigate] = useLocation()
   const [said, setSaid] = useState<string>()
-  if (!received || start.type === 'opening') return <Opening />
+  if (!received || start.type === 'opening') return <OpeningScreen />
   const toTable = () => navigate('/', { replace: true })
   const decline = () => {
     forgetParts()

@@ -6,7 +6,7 @@ import { dayOf, morningOf } from '../../base/days.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { withNamesNow } from '../../game/record/player-names.ts'
 import { mayRetry, sayNotOpened, TITLES } from '../../words/app.ts'
-import { GAMES_WORDS, sayDeleted, sayResult } from '../../words/pages/games.ts'
+import { GAMES_WORDS, sayDeleted, sayScoreLine } from '../../words/pages/games.ts'
 import { eveningHref, sheetHref } from '../parts/addresses/record-address.ts'
 import { Button } from '../parts/Button.tsx'
 import { Menu, type MenuItem } from '../parts/Menu.tsx'
@@ -48,7 +48,7 @@ export function GamesRoute() {
       <ul>
         {of.map((game) => (
           <GameRow key={game.id} game={game}>
-            <Menu icon="more" label={GAMES_WORDS.more(sayResult(game))} items={() => itemsFor(game)} />
+            <Menu icon="more" label={GAMES_WORDS.more(sayScoreLine(game))} items={() => itemsFor(game)} />
           </GameRow>
         ))}
       </ul>
@@ -129,7 +129,7 @@ function useGameMenu() {
   async function remove(game: GameSummary) {
     const how = await bin.remove(game.id)
     setTrouble(how === 'deleted' ? undefined : GAMES_WORDS.notDeleted[how])
-    if (how === 'deleted' || how === 'unsure') setNames([...names, sayResult(game)])
+    if (how === 'deleted' || how === 'unsure') setNames([...names, sayScoreLine(game)])
   }
 
   async function undo() {

@@ -18,10 +18,10 @@ import {
 } from '../../words/pages/players.ts'
 import { practiseHref, readOpponent, readPlayer } from '../parts/addresses/record-address.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
-import { BestHand, Fact } from '../parts/figures/FiguresTable.tsx'
+import { BestHandFact, Fact } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { Page } from '../parts/Page.tsx'
-import { savePlayers } from '../parts/save-file.ts'
+import { savePlayersCsv } from '../parts/save-file.ts'
 import { useAddress, useWayBack } from '../parts/use-way-back.ts'
 import { dayName } from './game-days.ts'
 import { PlayersLedger } from './PlayersLedger.tsx'
@@ -45,7 +45,7 @@ function AllPlayers() {
   const app = useApp()
   const players = byGames(state.sum.values())
   const save = (
-    <Button kind="quiet" onClick={() => savePlayers(app, players)}>
+    <Button kind="quiet" onClick={() => savePlayersCsv(app, players)}>
       {PLAYERS_WORDS.allCsv}
     </Button>
   )
@@ -102,7 +102,9 @@ function PlayerScreen({ name }: { readonly name: string }) {
         <>
           <PlayerRace name={shown} figures={figures} />
           <Section title={PLAYERS_WORDS.figures}>
-            {best && <BestHand words={PLAYERS_WORDS.best(best.points, dayName(best.at, now))} best={best} />}
+            {best && (
+              <BestHandFact words={PLAYERS_WORDS.best(best.points, dayName(best.at, now))} best={best} />
+            )}
             <dl>
               {sayFigures(figures, crib).map((figure) => (
                 <Fact key={figure.name} name={figure.name}>

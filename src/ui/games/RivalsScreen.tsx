@@ -8,7 +8,7 @@ import { RIVALS_WORDS, sayMeetings, sayPair, sayRivalRows } from '../../words/pa
 import { pairHref } from '../parts/addresses/record-address.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { TallyBoard } from '../parts/board/TallyBoard.tsx'
-import { BestHand, FiguresTable } from '../parts/figures/FiguresTable.tsx'
+import { BestHandFact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { dayName } from './game-days.ts'
 import { FiguresPage, Note, Section } from './Section.tsx'
@@ -85,7 +85,7 @@ function Rivals({ names, meetings }: RivalsProps) {
       {all.rivals.map(
         ({ best, name }) =>
           best && (
-            <BestHand
+            <BestHandFact
               key={name}
               title={RIVALS_WORDS.bestHand(name)}
               words={PLAYERS_WORDS.best(best.points, dayName(best.at, now))}

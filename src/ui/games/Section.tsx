@@ -5,7 +5,7 @@ import type { GameSummary } from '../../game/record/game-summary.ts'
 import { isSecondVersion } from '../../game/record/merge-logs.ts'
 import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { unbroken } from '../../words/grammar.ts'
-import { GAMES_WORDS, sayGameNote, sidesOf } from '../../words/pages/games.ts'
+import { GAMES_WORDS, sayGameNote, scoredSides } from '../../words/pages/games.ts'
 import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
@@ -83,7 +83,7 @@ export function GameRow({ game, children }: { readonly game: GameSummary; readon
       tracks={game.marks.map((mark, side) => ({ mark, score: game.scores[side] ?? 0 }))}
     />
   )
-  const result = sidesOf(game).map(({ side, name, score, won }, i, { length }) => (
+  const result = scoredSides(game).map(({ side, name, score, won }, i, { length }) => (
     <Fragment key={side}>
       <span data-won={won || undefined}>{`${name} ${score}${i + 1 < length ? ',' : ''}`}</span>{' '}
     </Fragment>

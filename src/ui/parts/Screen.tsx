@@ -73,7 +73,7 @@ export function useMeasured<E extends Element>(measure: (element: E) => number, 
 const PATIENCE = 1_000
 
 /** Shown while the database opens. A later game opens in a moment, so nothing is shown until that is slow. */
-export function Opening() {
+export function OpeningScreen() {
   const atStart = useReadable(useApp().start).type === 'opening'
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -38,7 +38,7 @@ export async function saveAllGames(app: App): Promise<boolean> {
   return games !== undefined
 }
 
-export const savePlayers = (app: App, players: readonly PlayerFigures[]) =>
+export const savePlayersCsv = (app: App, players: readonly PlayerFigures[]) =>
   saveCsv(app, writePlayersCsv(players), ['players'])
 
 const isoTime = (at: number) => new Date(at).toISOString()

@@ -5,7 +5,7 @@ import { TITLES } from '../../words/app.ts'
 import { SHEET_WORDS } from '../../words/pages/sheet.ts'
 import { readSheet, sheetHref } from '../parts/addresses/record-address.ts'
 import { Button } from '../parts/Button.tsx'
-import { Message, Opening } from '../parts/Screen.tsx'
+import { Message, OpeningScreen } from '../parts/Screen.tsx'
 import { useAddress } from '../parts/use-way-back.ts'
 import { SheetScreen } from './SheetScreen.tsx'
 
@@ -26,7 +26,7 @@ export function SheetRoute() {
     if (named !== null) void open(named)
     else if (gameId !== undefined) navigate(sheetHref(gameId), { replace: true })
   }, [opening, named, gameId, currentGame, navigate])
-  if (opening || on.type === 'opening') return <Opening />
+  if (opening || on.type === 'opening') return <OpeningScreen />
   if (on.type === 'open') {
     return named === null || named === on.gameId ? <SheetScreen key={on.gameId} store={on.table} /> : null
   }

@@ -10,7 +10,7 @@ import { sayNotDeleted, sayNotSaved } from '../../words/pages/new-game.ts'
 import { TRANSFER_WORDS } from '../../words/pages/transfer.ts'
 import { sayNotStarted } from '../../words/table/saving.ts'
 import { Notice, type Slip, useRecoveredSlip, useUpdateSlip } from '../parts/Notice.tsx'
-import { Opening } from '../parts/Screen.tsx'
+import { OpeningScreen } from '../parts/Screen.tsx'
 import { useGoTo } from '../parts/use-way-back.ts'
 import { NewGameScreen } from './NewGameScreen.tsx'
 
@@ -36,7 +36,7 @@ export function NewGameRoute() {
             : { label: TRANSFER_WORDS.toTable, onClick: () => navigate('/') },
           onDismiss: () => setTrouble(undefined),
         }
-  if (start.type === 'opening') return <Opening />
+  if (start.type === 'opening') return <OpeningScreen />
 
   async function begin(setup: Setup) {
     if (beginning.current) return

@@ -8,7 +8,7 @@ import { checkRules } from '../../rules/check-rules.ts'
 import { TITLES } from '../../words/app.ts'
 import { SCAN_WORDS } from '../../words/pages/camera.ts'
 import { NEW_GAME_WORDS, sayChosen } from '../../words/pages/new-game.ts'
-import { sayFrom, sayRulesProblem, sayStart } from '../../words/rules.ts'
+import { sayFromScores, sayRulesProblem, sayStart } from '../../words/rules.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { Button, IconButton, PageButton } from '../parts/Button.tsx'
 import { Disclosure } from '../parts/Disclosure.tsx'
@@ -62,7 +62,7 @@ export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
       action={
         <Button
           kind="primary"
-          detail={`${words.length > MOST_WORDS ? setup.rules.name : words}${sayFrom(setup.scores)}`}
+          detail={`${words.length > MOST_WORDS ? setup.rules.name : words}${sayFromScores(setup.scores)}`}
           disabled={problem !== undefined}
           onClick={() => onStart(setup)}
         >

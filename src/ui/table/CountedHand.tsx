@@ -5,7 +5,7 @@ import type { Holder } from '../../rules/rules.ts'
 import { countMeant, isPossibleCount, type Show } from '../../rules/show.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
-import { sayDead, sayPenalty, sayPlayedAt, sayRenege } from '../../words/table/play.ts'
+import { sayDead, sayPenaltyPegs, sayPlayedAt, sayRenege } from '../../words/table/play.ts'
 import { askClaim, SHOW_WORDS, sayImpossible } from '../../words/table/show.ts'
 import { CountView, useSpokenCount } from '../pads/CountView.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
@@ -88,7 +88,7 @@ function RenegeNote({ of, cards }: { readonly of: Holder; readonly cards: readon
           mark={<SideMark mark={game.marks[side] ?? 'a'} />}
           onClick={() => act({ type: 'peg', side, points, reason: 'penalty', note })}
         >
-          {sayPenalty(game, { sides: [side], points })}
+          {sayPenaltyPegs(game, { sides: [side], points })}
         </Button>
       ))}
     </div>
@@ -102,7 +102,8 @@ export function HeldBack() {
   const renege = heldBack(game)
   if (!renege) return null
   const { count, cards, pegs } = renege
-  const price = pegs[0] && sayPenalty(game, { sides: pegs.map(({ side }) => side), points: pegs[0].points })
+  const price =
+    pegs[0] && sayPenaltyPegs(game, { sides: pegs.map(({ side }) => side), points: pegs[0].points })
   return (
     <div className={css.note} data-choices="" role="note">
       <p>{sayRenege(game, renege)}</p>

@@ -18,7 +18,7 @@ import { Button, PageButton } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Stamp } from '../parts/Digits.tsx'
 import { ChanceStory } from '../parts/figures/ChanceChart.tsx'
-import { BestHand, Fact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
+import { BestHandFact, Fact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { PairWins } from '../parts/figures/PairWins.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -127,7 +127,7 @@ function BestOfGame() {
   const opens = show && { isOpen, toggle: () => setOpen(!isOpen) }
   return (
     <>
-      <BestHand words={`${seatName(game, best.seat)} ${best.points}`} best={best} opens={opens} />
+      <BestHandFact words={`${seatName(game, best.seat)} ${best.points}`} best={best} opens={opens} />
       {show && isOpen && (
         <RecordedCount rules={game.rules} show={show} onEdit={() => edit({ seq: hand.seq })} />
       )}

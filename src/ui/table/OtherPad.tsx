@@ -9,7 +9,7 @@ import { COMMON_WORDS } from '../../words/app.ts'
 import { capitalise } from '../../words/grammar.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, pegReasonName, sayFault, sayPegs } from '../../words/table/pegs.ts'
-import { sayPenalty } from '../../words/table/play.ts'
+import { sayPenaltyPegs } from '../../words/table/play.ts'
 import { Fields, OwnWords, SideTabs } from '../pads/Fields.tsx'
 import { NumberGrid, type NumberGridProps } from '../pads/NumberGrid.tsx'
 import { Segments } from '../parts/Segments.tsx'
@@ -141,7 +141,7 @@ function useKeys({ kind, side, note, asks, setAsks }: PegProps): NumberGridProps
         label: sayFault(game, side, penaltyFor(game, side, { points: 1, who: usual })),
         wide: true,
         named: rules.penalties.map((penalty) => ({
-          name: `${capitalise(penalty.reason)}: ${sayPenalty(game, penaltyFor(game, side, penalty))}`,
+          name: `${capitalise(penalty.reason)}: ${sayPenaltyPegs(game, penaltyFor(game, side, penalty))}`,
           text: penalty.reason,
           points: penalty.points,
           run: () =>

@@ -7,7 +7,7 @@ import { sayDate } from '../../words/dates.ts'
 import { seatName, sideName } from '../../words/names.ts'
 import { fileName } from '../../words/pages/backup.ts'
 import { sayResult } from '../../words/picture.ts'
-import { CHANCE_WORDS, sayTurn } from '../../words/table/chance.ts'
+import { CHANCE_WORDS, sayTurningPoint } from '../../words/table/chance.ts'
 import { GAME_OVER_WORDS, sayEnd } from '../../words/table/game-over.ts'
 import { BoardDrawing, boardOf, trackCount } from '../parts/board/Board.tsx'
 import { PegHead } from '../parts/board/PegHead.tsx'
@@ -82,7 +82,7 @@ export function ResultPicture({ game, chances, foot }: ResultPictureProps) {
             {CHANCE_WORDS.heading}
           </text>
           <text x="640" y="62" fontSize="32" fontWeight="500" data-room="312 170">
-            {chances.turn && sayTurn(game, chances.turn)}
+            {chances.turn && sayTurningPoint(game, chances.turn)}
           </text>
         </g>
       )}

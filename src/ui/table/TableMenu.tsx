@@ -9,7 +9,7 @@ import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { MENU_WORDS } from '../../words/table/step.ts'
-import type { Page } from '../pages.ts'
+import type { PageName } from '../pages.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Menu, type MenuChoice, type MenuItem } from '../parts/Menu.tsx'
 import type { TableActions } from './table-actions.ts'
@@ -25,7 +25,7 @@ export function TableMenu() {
   const isTight = useIsNarrow() || facing
   const [, change] = useSettings()
   const [, navigate] = useLocation()
-  const to = (page: Page, name: string) => ({ name, run: () => navigate(`/${page}`) })
+  const to = (page: PageName, name: string) => ({ name, run: () => navigate(`/${page}`) })
   const count = to('count', TITLES.count)
   const rulings = to('rulings', TITLES.rulings)
   const turnTable = {

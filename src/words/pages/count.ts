@@ -109,7 +109,8 @@ export const COUNT_WORDS = {
 export const sayWithoutStarter = (cards: number, points: number, { starter }: TableWords) =>
   `${numberWord(cards)} cards without a ${starter}: ${points}`
 
-export const sayKind = (of: Show['of'], { crib }: TableWords) => (of === 'crib' ? capitalise(crib) : 'Hand')
+export const sayHandOrCrib = (of: Show['of'], { crib }: TableWords) =>
+  of === 'crib' ? capitalise(crib) : 'Hand'
 
 export const sayCardsWanted = (of: 'hand' | 'crib', cards: number, words: TableWords) =>
   `${numberWord(cards)} cards in the ${of === 'crib' ? words.crib : 'hand'}`

@@ -1,7 +1,7 @@
 import type { PlayerFigures } from '../../game/figures/player-figures.ts'
 import { meanOf, type Tally } from '../../game/figures/statistics.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
-import { sidesOf } from './games.ts'
+import { scoredSides } from './games.ts'
 
 /** A table for a spreadsheet. */
 export const writeCsv = (rows: readonly (readonly string[])[]) =>
@@ -22,7 +22,11 @@ export function writeGamesCsv(games: readonly GameSummary[], timeOf: (at: number
   const head = ['Started', 'Last change', 'State', 'Rules', 'To', ...sides.flat()]
   const lines = games.map((game) => {
     const { startedAt, updatedAt, state, rules, target, games: worth } = game
-    const cells = sidesOf(game).flatMap(({ name, score, won }) => [name, `${score}`, `${won ? worth : 0}`])
+    const cells = scoredSides(game).flatMap(({ name, score, won }) => [
+      name,
+      `${score}`,
+      `${won ? worth : 0}`,
+    ])
     const empty = Array(sides.length * 3 - cells.length).fill('')
     return [timeOf(startedAt), timeOf(updatedAt), STATES[state], rules, `${target}`, ...cells, ...empty]
   })

@@ -44,13 +44,13 @@ export function sayGameNote(game: Pick<GameSummary, 'state' | 'rules' | 'games' 
 export const sayDeleted = (game: string, more: number) =>
   more === 0 ? `${game} deleted.` : `${game} deleted, and ${numberWord(more)} before it.`
 
-export const sayResult = (game: GameSummary) =>
-  sidesOf(game)
+export const sayScoreLine = (game: GameSummary) =>
+  scoredSides(game)
     .map(({ name, score }) => `${name} ${score}`)
     .join(', ')
 
 /** Winners first, then by the score; in a live game, as they sit. */
-export function sidesOf(game: GameSummary) {
+export function scoredSides(game: GameSummary) {
   const names = game.players.map((_, seat) => seatName(game, seat))
   const sides = game.scores.map((score, side) => ({
     side,
@@ -84,7 +84,7 @@ const saySpread = (spread: number) => `${signOf(spread)}${Math.abs(spread)}`
 
 /** `Ann & Cleo beat Bob & Dan` and `121–88, skunk`. */
 export function sayGame(game: GameSummary) {
-  const sides = sidesOf(game)
+  const sides = scoredSides(game)
   const [winners, losers] = [true, false].map((won) =>
     listOf(sides.filter((side) => side.won === won).map(({ name }) => name)),
   )

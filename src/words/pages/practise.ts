@@ -20,7 +20,7 @@ export const sayQuestion = ({ of }: Show, { crib }: TableWords) =>
   `What does this ${of === 'crib' ? crib : 'hand'} count?`
 
 /** `Fifteen 2, pair 4`: what was found so far, with its running count. */
-export function sayFound(lines: readonly Line[], words: TableWords): string {
+export function sayFoundLines(lines: readonly Line[], words: TableWords): string {
   const found = lines.map((line, i) => `${lineName(line.kind, words)} ${totalOf(lines.slice(0, i + 1))}`)
   return capitalise(found.join(', '))
 }

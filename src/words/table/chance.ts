@@ -16,7 +16,7 @@ export function sayPercent(chance: number): string {
 }
 
 /** `Bob was 71 % until deal 6; Ann’s crib of 16 turned it.` */
-export function sayTurn(game: ShownGame, turn: TurningPoint): string {
+export function sayTurningPoint(game: ShownGame, turn: TurningPoint): string {
   const { deal, before, after, wasBehind, neverBehind, winner } = turn
   const what = sayTurned(game, turn)
   if (!wasBehind) {

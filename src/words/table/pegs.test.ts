@@ -9,7 +9,7 @@ import type { Rules } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import { type WordChoice, withWords } from '../rules.ts'
 import { pegKeyCaption, pegReasonName, pointSourceName, reasonName, sayFault, sayPegs } from './pegs.ts'
-import { sayPenalty } from './play.ts'
+import { sayPenaltyPegs } from './play.ts'
 
 test.each([
   ['american', 'Crib'],
@@ -37,7 +37,7 @@ describe('whose fault it was, and whom the penalty pays', () => {
   const say = (rules: Rules, offender: number, penalty = RENEGE) => {
     const { game } = openLog({ rules, dealer: 0 })
     const pays = penaltyFor(game, offender, penalty)
-    return [sayFault(game, offender, pays), sayPenalty(game, pays)]
+    return [sayFault(game, offender, pays), sayPenaltyPegs(game, pays)]
   }
 
   test.each<[string, string[], string[]]>([

@@ -70,7 +70,7 @@ export const sayPlayedAt = (card: Card, count: number) => `Play ${cardSign(card)
 export const sayDead = (cards: readonly Card[]) =>
   `${listOf(cards.map(cardSign))} ${cards.length === 1 ? 'is' : 'are'} dead`
 
-export function sayPenalty(game: ShownGame, { sides, points }: PenaltyFor): string {
+export function sayPenaltyPegs(game: ShownGame, { sides, points }: PenaltyFor): string {
   const names = sideList(game, sides)
   if (points < 0) return `${withVerb(names, 'go')} back ${-points}`
   return `${withVerb(names, 'peg')} ${points}${sides.length > 1 ? ' each' : ''}`

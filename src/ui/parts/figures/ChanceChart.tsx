@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { ChancePoint, Chances } from '../../../game/figures/chance.ts'
 import type { ShownGame } from '../../../game/record/game.ts'
 import { sideName } from '../../../words/names.ts'
-import { CHANCE_WORDS, sayPercent, sayTurn } from '../../../words/table/chance.ts'
+import { CHANCE_WORDS, sayPercent, sayTurningPoint } from '../../../words/table/chance.ts'
 import { PegHead } from '../board/PegHead.tsx'
 import styles from './ChanceChart.module.css'
 import { ChartSheet, ChartTable, heightOf, placeOfDeal, SHEET } from './Chart.tsx'
@@ -22,7 +22,7 @@ interface ChanceChartProps {
 /** What decided the game, in one sentence, and its curve. */
 export function ChanceStory({ game, chances }: ChanceChartProps) {
   return (
-    <Story title={CHANCE_WORDS.heading} sentence={chances.turn && sayTurn(game, chances.turn)}>
+    <Story title={CHANCE_WORDS.heading} sentence={chances.turn && sayTurningPoint(game, chances.turn)}>
       <ChanceChart game={game} chances={chances} />
     </Story>
   )

@@ -65,7 +65,7 @@ interface BestHandProps {
   readonly opens?: { readonly isOpen: boolean; readonly toggle: () => void } | undefined
 }
 
-export function BestHand({ title = GAME_OVER_WORDS.bestHand, words, best, opens }: BestHandProps) {
+export function BestHandFact({ title = GAME_OVER_WORDS.bestHand, words, best, opens }: BestHandProps) {
   const cards = best.cards && best.starter ? [...best.cards, best.starter] : []
   const hand = (
     <>
