@@ -36,8 +36,6 @@ export function CardPad(props: CardPadProps) {
   const starterOpen = starter.open === true
   const pad: PadCards = { cards, need: open, starter: starter.card, starterOpen }
   const now = at ?? emptyPlace(pad)
-  const last = lastCard(pad)
-  const { nameOf } = useCardLook()
 
   const setPad = (next: PadCards) => {
     setAt(undefined)
@@ -92,22 +90,35 @@ export function CardPad(props: CardPadProps) {
       foot={
         props.footer ?? (
           <ActionBar tight>
-            <Button
-              kind="quiet"
-              icon="backspace"
-              label={last ? `${COMMON_WORDS.takeBack} ${nameOf(last)}` : COMMON_WORDS.takeBack}
-              disabled={!last}
-              onClick={goBack}
-            >
-              <span className={styles.back}>
-                {COMMON_WORDS.takeBack} {last && <MiniCard card={last} />}
-              </span>
-            </Button>
+            <TakeBack card={lastCard(pad)} onTap={goBack} />
             {props.children}
           </ActionBar>
         )
       }
     />
+  )
+}
+
+interface TakeBackProps {
+  readonly card: Card | undefined
+  readonly onTap: () => void
+}
+
+function TakeBack({ card, onTap }: TakeBackProps) {
+  const { nameOf } = useCardLook()
+  const { takeBack: label } = COMMON_WORDS
+  return (
+    <Button
+      kind="quiet"
+      icon="backspace"
+      label={card ? `${label} ${nameOf(card)}` : label}
+      disabled={!card}
+      onClick={onTap}
+    >
+      <span className={styles.back}>
+        {label} {card && <MiniCard card={card} />}
+      </span>
+    </Button>
   )
 }
 

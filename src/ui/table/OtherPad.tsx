@@ -91,19 +91,28 @@ interface PegProps {
   readonly setAsks: (penalty: Penalty) => void
 }
 
-function useKeys({ kind, side, note, asks, setAsks }: PegProps): NumberGridProps {
+/** Each closes the pad. */
+function usePegging(side: number, note: PegProps['note']) {
   const { game } = useTableView()
   const { act, choose } = useTableActions()
-  const { rules } = game
-  const name = sideName(game, side)
   const run = (intent: Intent) => {
     choose({ other: undefined })
     act(intent)
   }
-  const peg = (key: PegKey) => run({ type: 'peg', side, ...key, ...note })
+  return {
+    run,
+    peg: (key: PegKey) => run({ type: 'peg', side, ...key, ...note }),
+    penalise: (cost: PenaltyCost, own = note) =>
+      run({ type: 'penalise', penalty: penaltyFor(game, side, cost), ...own }),
+  }
+}
+
+function useKeys({ kind, side, note, asks, setAsks }: PegProps): NumberGridProps {
+  const { game } = useTableView()
+  const { run, peg, penalise } = usePegging(side, note)
+  const { rules } = game
+  const name = sideName(game, side)
   const usual = rules.penalties[0]?.who ?? 'opponents'
-  const penalise = (cost: PenaltyCost, own = note) =>
-    run({ type: 'penalise', penalty: penaltyFor(game, side, cost), ...own })
   if (asks && askedFor(rules, asks) === 'cards') {
     return {
       label: PEG_WORDS.cardsFitted,
