@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTagged } from '../../app/hooks/use-table.ts'
 import { dealPoints } from '../../game/figures/statistics.ts'
-import { jackUnseen, mayCallOnPlay } from '../../game/moves/peg-keys.ts'
 import {
   type Counted,
   currentDeal,
@@ -11,13 +10,11 @@ import {
   sideOfHolder,
 } from '../../game/record/game.ts'
 import { recordedShow } from '../../game/record/hands.ts'
-import { capitalise } from '../../words/grammar.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayDone } from '../../words/table/news.ts'
-import { PEG_WORDS, pointSourceName, sayJack, sayPegs } from '../../words/table/pegs.ts'
-import { STEP_WORDS, sayCountsFirst, sayDealer, sayDealStep, sayStep } from '../../words/table/step.ts'
+import { PEG_WORDS, pointSourceName } from '../../words/table/pegs.ts'
+import { STEP_WORDS, sayCountsFirst, sayDealStep, sayStep } from '../../words/table/step.ts'
 import { RecordedCount } from '../pads/RecordedCount.tsx'
-import { Button } from '../parts/Button.tsx'
 import { BoardPage, GameBoard } from '../parts/board/Board.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Digits } from '../parts/Digits.tsx'
@@ -25,9 +22,9 @@ import { Icon } from '../parts/Icon.tsx'
 import { MiniCard, PlayingCard } from '../parts/PlayingCard.tsx'
 import { ScoreHeader } from '../parts/ScoreHeader.tsx'
 import { ScrollRegion } from '../parts/Screen.tsx'
+import { BoardBar } from './BoardBar.tsx'
 import { BoardWay } from './BoardWay.tsx'
-import { hasRows, PegPad } from './PegPad.tsx'
-import { TableBar } from './TableBar.tsx'
+import { PegPad } from './PegPad.tsx'
 import css from './TableFrame.module.css'
 import { TableMenu } from './TableMenu.tsx'
 import { useTableActions, useTableView } from './use-table-view.ts'
@@ -126,59 +123,6 @@ export function BoardPads() {
         <BoardBar />
       </div>
     </>
-  )
-}
-
-export function BoardBar() {
-  const { game, looksAtBoard } = useTableView()
-  const { act, choose } = useTableActions()
-  const { step } = game
-  const jack = jackUnseen(game)
-  const next =
-    step.type === 'over'
-      ? { label: STEP_WORDS.result, run: () => choose({ told: game.outcome?.seq }) }
-      : looksAtBoard
-        ? {
-            label: step.type === 'play-card' ? STEP_WORDS.backToCards : sayStep(game).heading,
-            run: () => choose({ looksAwayFrom: undefined }),
-          }
-        : step.type === 'deal'
-          ? {
-              label: STEP_WORDS.nextDeal,
-              detail: sayDealer(game, step.dealer),
-              run: () => act({ type: 'deal', dealer: step.dealer }),
-            }
-          : { label: STEP_WORDS.toTheShow, run: () => act({ type: 'end-play' }) }
-  return (
-    <TableBar>
-      {step.type === 'play' && mayCallOnPlay(game) && (
-        <Button kind="quiet" onClick={() => choose({ other: { side: undefined, as: 'muggins' } })}>
-          {/* Small, so that it is one line between two longer keys. */}
-          <small>{PEG_WORDS.muggins}</small>
-        </Button>
-      )}
-      {jack && (
-        <Button
-          kind="quiet"
-          label={sayJack(game.rules, sayPegs(sideName(game, jack.side), jack, game.rules))}
-          onClick={() => act({ type: 'peg', ...jack })}
-        >
-          <small>{sayJack(game.rules, jack.points)}</small>
-        </Button>
-      )}
-      {hasRows(game) && step.type === 'play' && (
-        <Button
-          kind="quiet"
-          label={PEG_WORDS.otherTitle}
-          onClick={() => choose({ other: { side: undefined, as: 'points' } })}
-        >
-          {capitalise(PEG_WORDS.other)}
-        </Button>
-      )}
-      <Button key={next.label} kind="primary" trailing="arrow-right" detail={next.detail} onClick={next.run}>
-        {next.label}
-      </Button>
-    </TableBar>
   )
 }
 

@@ -6,7 +6,7 @@ import { GAME_OVER_WORDS, sayEnd } from '../../words/table/game-over.ts'
 import { sayDone } from '../../words/table/news.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Digits, Stamp } from '../parts/Digits.tsx'
-import { BoardBar } from './TableFrame.tsx'
+import { BoardBar } from './BoardBar.tsx'
 import { useTableActions, useTableView } from './use-table-view.ts'
 import css from './WinView.module.css'
 
