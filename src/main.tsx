@@ -9,7 +9,7 @@ import { openApp } from './app/open-app.ts'
 import { whenIdle, whenStarted } from './app/when-idle.ts'
 import { watchInstallation } from './pwa/install.ts'
 import { registerWorker } from './pwa/register.ts'
-import { App } from './ui/App.tsx'
+import { AppRoot } from './ui/AppRoot.tsx'
 import './ui/look/forced-colours.css'
 
 const root = document.getElementById('root')
@@ -28,7 +28,7 @@ whenStarted(app, PATIENCE, () =>
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <App app={app} base={import.meta.env.BASE_URL} />
+        <AppRoot app={app} base={import.meta.env.BASE_URL} />
       </StrictMode>,
     ),
   ),

@@ -3,7 +3,7 @@ import { Redirect, Route, Router, Switch } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { AppContext, useApp, useReadable } from '../app/hooks/use-app.ts'
 import { lastSaid } from '../app/hooks/use-speech.ts'
-import type { App as OpenApp } from '../app/open-app.ts'
+import type { App } from '../app/open-app.ts'
 import { hasGame } from '../app/transfer/game-link.ts'
 import { OPENING_WORDS, sayNotOpened, TITLES } from '../words/app.ts'
 import { sayStorage } from '../words/table/saving.ts'
@@ -50,7 +50,7 @@ const ROUTES: Readonly<Record<PageName, ComponentType>> = {
 }
 
 /** `base` is the folder the app is hosted in, with its slash: `/`, `/some/folder/`. */
-export function App({ app, base }: { readonly app: OpenApp; readonly base: string }) {
+export function AppRoot({ app, base }: { readonly app: App; readonly base: string }) {
   useEffect(followFocus, [])
   return (
     <Broken app={app}>
