@@ -23,7 +23,7 @@ export interface TableNow extends Pick<TableState, 'game' | 'draft' | 'notice'> 
 
 /** The side whose pad is open, and what it opens with. */
 export interface OtherStart {
-  readonly side: number | undefined
+  readonly side?: number | undefined
   readonly as?: 'points' | 'muggins' | 'over'
 }
 
@@ -38,17 +38,17 @@ export interface Corrected {
 
 /** What somebody has chosen at this table since it was opened. */
 export interface TableChoices {
-  readonly edited: Edited | undefined
+  readonly edited?: Edited | undefined
   readonly isWide: boolean
   /** The win whose result is shown: of a game that is over when it is opened, or one that was asked for. */
   readonly told: number | undefined
   /** The last line with a claim that needed no decision: each is shown once. */
   readonly seen: number
-  readonly other: OtherStart | undefined
+  readonly other?: OtherStart | undefined
   /** The hand, as `TableView.hand` names it, instead of which the board is looked at. */
-  readonly looksAwayFrom: string | undefined
+  readonly looksAwayFrom?: string | undefined
   /** Whose cards are tapped before their turn, and while which hand is due. */
-  readonly early: { readonly hand: string; readonly of: Holder } | undefined
+  readonly early?: { readonly hand: string; readonly of: Holder }
   /** Cards that were tapped before the app was closed are shown again. */
   readonly hasCards: boolean
 }
@@ -97,13 +97,11 @@ export interface TableView extends Omit<TableNow, 'notice'> {
 }
 
 export function firstChoices({ game, draft }: Pick<TableNow, 'game' | 'draft'>): TableChoices {
-  const none = { edited: undefined, other: undefined, looksAwayFrom: undefined, early: undefined }
   return {
-    ...none,
     isWide: false,
     seen: 0,
     told: game.outcome?.seq,
-    hasCards: draft.hands.some(({ cards }) => cards.length > 0),
+    hasCards: draft.hands.length > 0,
   }
 }
 

@@ -31,7 +31,7 @@ export function BoardBar() {
   return (
     <TableBar>
       {step.type === 'play' && mayCallOnPlay(game) && (
-        <Button kind="quiet" onClick={() => choose({ other: { side: undefined, as: 'muggins' } })}>
+        <Button kind="quiet" onClick={() => choose({ other: { as: 'muggins' } })}>
           {/* Small, so that it is one line between two longer keys. */}
           <small>{PEG_WORDS.muggins}</small>
         </Button>
@@ -46,11 +46,7 @@ export function BoardBar() {
         </Button>
       )}
       {hasRows(game) && step.type === 'play' && (
-        <Button
-          kind="quiet"
-          label={PEG_WORDS.otherTitle}
-          onClick={() => choose({ other: { side: undefined, as: 'points' } })}
-        >
+        <Button kind="quiet" label={PEG_WORDS.otherTitle} onClick={() => choose({ other: { as: 'points' } })}>
           {capitalise(PEG_WORDS.other)}
         </Button>
       )}

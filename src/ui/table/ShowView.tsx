@@ -19,14 +19,13 @@ import { useTableActions, useTableView } from './use-table-view.ts'
 /** A hand, by its cards or as points. One that is tapped before its turn waits for `due`, which comes first. */
 export function ShowView({ due }: { readonly due: Holder }) {
   const view = useTableView()
-  const { game, draft, byPoints } = view
+  // The page stays from hand to hand.
+  const { game, draft, byPoints, hand } = view
   const actions = useTableActions()
   const { setDraft, setByPoints, choose, edit } = actions
   const deal = currentDeal(game)
-  // The page stays from hand to hand.
-  const hand = `${deal?.number} ${due}`
   const of = view.early ?? due
-  const setOf = (next: Holder) => choose({ early: { hand: view.hand, of: next } })
+  const setOf = (next: Holder) => choose({ early: { hand, of: next } })
   const change = (card: Card) => edit(recordOf(game, card))
   const starter = deal?.starter
   const need = cardsOf(game.rules, of)
@@ -40,7 +39,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
           asks
           // The last count is on its tab.
           sub={deal?.counts.length === 0 ? sayDone(game) : undefined}
-          onBack={() => choose({ looksAwayFrom: view.hand })}
+          onBack={() => choose({ looksAwayFrom: hand })}
         />
         <TypedHand key={hand} of={of} />
       </>

@@ -73,9 +73,9 @@ function liveItems(game: ShownGame, actions: TableActions): readonly (MenuItem |
   const canRedeal = game.deals.length > 0 && game.step.type !== 'deal'
   const skipped = canRedeal && skippedStarter(game)
   return [
-    { name: MENU_WORDS.penalty, run: () => choose({ other: { side: undefined } }) },
+    { name: MENU_WORDS.penalty, run: () => choose({ other: {} }) },
     ...(mayCallOnPlay(game)
-      ? [{ name: MENU_WORDS.muggins, run: () => choose({ other: { side: undefined, as: 'muggins' } }) }]
+      ? [{ name: MENU_WORDS.muggins, run: () => choose({ other: { as: 'muggins' } }) }]
       : []),
     ...(skipped
       ? [

@@ -41,16 +41,12 @@ export const TableStep = memo(function TableStep() {
   )
 })
 
-function pageOf({ game, page, pageSide }: TableView): ReactNode {
-  const due = page.type === 'show' ? page.of : undefined
+function pageOf({ game, page, pageSide, hand }: TableView): ReactNode {
   const content = contentOf(page, currentDeal(game))
   // One element for a step: if it were removed part by part, the browser would lay out the rest once more.
   return (
     content && (
-      <div
-        key={`${game.step.type} ${currentDeal(game)?.number} ${due} ${pageSide ?? ''}`}
-        className={css.sheet}
-      >
+      <div key={`${game.step.type} ${hand} ${pageSide}`} className={css.sheet}>
         {content}
       </div>
     )

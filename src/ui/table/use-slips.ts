@@ -35,8 +35,8 @@ export function useSlip(
 export function useInstallSlip() {
   const app = useApp()
   const install = useInstall()
-  const [recovered, update] = [useRecoveredSlip(), useUpdateSlip()]
-  const isDue = install !== undefined && !recovered && !update
+  const update = useUpdateSlip()
+  const isDue = install !== undefined && !update
   const [isAnswered, setAnswered] = useState(false)
   const state = useQuery(isDue, async () => (isDue ? backupState(app) : undefined))
   if (!isDue || !state || state.installAnsweredAt !== undefined || isAnswered) return undefined

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useState } from 'react'
+import { type Context, createContext, useContext, useMemo, useState } from 'react'
 import { useApp, usePart, useSettings } from '../../app/hooks/use-app.ts'
 import { useMedia } from '../../app/hooks/use-device.ts'
 import { useGameInWords, useStanding } from '../../app/hooks/use-table.ts'
@@ -43,14 +43,11 @@ export function useTable(table: TableStore) {
 export const TableContext = createContext<TableView | undefined>(undefined)
 export const ActionsContext = createContext<TableActions | undefined>(undefined)
 
-export function useTableView(): TableView {
-  const view = useContext(TableContext)
-  if (!view) throw new Error('no TableContext above this component')
-  return view
-}
+export const useTableView = () => useGiven(TableContext)
+export const useTableActions = () => useGiven(ActionsContext)
 
-export function useTableActions(): TableActions {
-  const actions = useContext(ActionsContext)
-  if (!actions) throw new Error('no ActionsContext above this component')
-  return actions
+function useGiven<T>(context: Context<T | undefined>): T {
+  const given = useContext(context)
+  if (!given) throw new Error('no table above this component')
+  return given
 }
