@@ -120,11 +120,22 @@ export async function withRetry<T>(db: Database, work: () => PromiseLike<T>): St
       if (db.news.getState() === 'blocked') return err({ type: 'blocked' })
       error = storeErrorOf(thrown)
       if (error.type !== 'connection-lost') return err(error)
+      if (await isFull()) return err({ type: 'quota' })
       // Also gives up an opening that was never answered.
       db.dexie.close({ disableAutoOpen: true })
     }
   }
   return err(error)
+}
+
+/** Bytes: a transaction of any tap needs less. */
+const LEAST_ROOM = 100_000
+
+/** Chromium calls it an unknown error when the disk itself has no room left. */
+async function isFull(): Promise<boolean> {
+  const { usage = 0, quota = Number.POSITIVE_INFINITY } =
+    (await globalThis.navigator?.storage?.estimate?.().catch(() => undefined)) ?? {}
+  return quota - usage < LEAST_ROOM
 }
 
 async function connected<T>({ dexie }: Database, work: () => PromiseLike<T>): Promise<T> {

@@ -814,6 +814,7 @@ describe('of two documents', () => {
     const disk = newDisk()
     const without = await settled(disk, buckets)
     for (const name of ['Ann', 'Bob', 'Dot']) await without.device.change(named(name))
+    expect((await settled(disk, buckets)).device.getState().names).toHaveLength(3)
     buckets.set('fine')
     const after = await settled(disk, buckets)
     for (const db of [after.ports.db, await mirrorIn(after)])

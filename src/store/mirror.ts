@@ -113,8 +113,8 @@ function makeMirror(first: Database, options: DatabaseOptions) {
         return false
       }
     },
-    /** The answer of the mirror; undefined if there is none, or it fails, or it is too slow. */
-    async ask<T, E>(work: Work<T, E>, limit = TIME_LIMIT): Promise<{ readonly value: T } | undefined> {
+    /** The answer of the mirror; undefined if there is none, or it fails, or it takes longer than two seconds. */
+    async ask<T, E>(work: Work<T, E>, limit = SHORT): Promise<{ readonly value: T } | undefined> {
       if (!buckets || missed === MOST_MISSED) return undefined
       try {
         const done = await inTime(answered(buckets, work), limit)
@@ -143,7 +143,7 @@ export async function inBoth<T, E>(db: MirroredDatabase, work: Work<T, E>): Stor
   // No tap is added to a game whose last taps only the mirror has.
   await recoverLive(db)
   const done = await work(db)
-  if (done.ok) await db.mirror.ask(work, SHORT)
+  if (done.ok) await db.mirror.ask(work)
   return done
 }
 
@@ -151,7 +151,7 @@ export async function inBoth<T, E>(db: MirroredDatabase, work: Work<T, E>): Stor
 export async function changeInBoth(db: MirroredDatabase, change: DeviceChange): Stored<Device> {
   await recoverLive(db)
   const done = await changeDevice(db, change, db.mirror.isUnknown() ? 'unknown' : undefined)
-  if (done.ok) await db.mirror.ask((mirror) => bringDevice(mirror, done.value), SHORT)
+  if (done.ok) await db.mirror.ask((mirror) => bringDevice(mirror, done.value))
   return done
 }
 
@@ -179,6 +179,7 @@ async function recoverOpening(db: MirroredDatabase, ours: Opening): Promise<bool
   for (const log of copied?.games ?? []) await importGame(db, log, 'lost')
   if (copied?.device) await bringDevice(db, { ...copied.device, number: 1 })
   if (ours.isNew && !(await db.mirror.exists())) return copied !== undefined
+  // Where the first is new the mirror is all there is.
   const theirs = (await db.mirror.ask(readOpening, ours.isNew ? TIME_LIMIT : SHORT))?.value
   db.mirror.setUnknown(theirs === undefined)
   if (!theirs) return false
@@ -216,7 +217,8 @@ export async function openGame(db: MirroredDatabase, gameId: string, known?: Raw
 export async function compareAll(db: MirroredDatabase): Promise<void> {
   // First of all: a game whose summary only the mirror has would lose it there too.
   await restoreSummaries(db)
-  const [ours, theirs] = [await stateOf(db), await db.mirror.ask(stateOf)]
+  // Thousands of games, for which nobody waits.
+  const [ours, theirs] = [await stateOf(db), await db.mirror.ask(stateOf, TIME_LIMIT)]
   if (!ours.ok) return
   const deleted = [...ours.value.deleted, ...(theirs?.value.deleted ?? [])]
   if (db.mirror.state.getState() === 'none') {

@@ -26,7 +26,8 @@ export function makeDeviceStore({ db, now }: Pick<Ports, 'db' | 'now'>) {
   }
 
   function adopt(device: unknown): void {
-    if (numberOf(device) <= stored.number || waiting.length > 0) return
+    const isNewer = stored.number === 0 ? device !== undefined : numberOf(device) > stored.number
+    if (!isNewer || waiting.length > 0) return
     stored = withSameParts(stored, decodeDevice(device))
     show()
   }

@@ -88,7 +88,7 @@ export function modelWindow(disk: ModelDisk): ModelWindow {
   }
 
   function answerOf(effect: Effect): TableEvent {
-    if (effect.type === 'read') return { type: 'read', result: ok(disk.read()) }
+    if (effect.type === 'read') return { type: 'rows', result: ok(disk.read()) }
     return { type: 'written', result: failure ? err(failure) : disk.append(effect.tap) }
   }
 

@@ -248,7 +248,7 @@ describe('two windows that both may score', () => {
 
   it('keep the tap when the other log cannot be read, say so, and ask at the next try', () => {
     const { there } = tooLate(BOB_3)
-    there.send({ type: 'read', result: { ok: false, error: { type: 'connection-lost' } } })
+    there.send({ type: 'rows', result: { ok: false, error: { type: 'connection-lost' } } })
     expect(there.shown().saving).toEqual({ failed: { type: 'connection-lost' }, taps: 1 })
     expect(there.scores()).toEqual([0, 3])
     there.send({ type: 'retried' })
@@ -561,7 +561,7 @@ describe('a window that scores again', () => {
     here.lock('elsewhere')
     here.lock('here')
     const stored = disk.read()
-    here.send({ type: 'read', result: { ok: true, value: { ...stored, headSeq: stored.headSeq + 1 } } })
+    here.send({ type: 'rows', result: { ok: true, value: { ...stored, headSeq: stored.headSeq + 1 } } })
     here.tap(ANN_2)
     expect(rowsIn(here.machine()).at(-1)?.seq).toBe(stored.headSeq + 2)
   })
@@ -630,6 +630,7 @@ describe('whatever happens in two windows, in whatever order', () => {
     answer: (window) => window.answer(),
     unanswered: (window) => window.loseAnswer(),
     retry: (window) => window.send({ type: 'retried' }),
+    changed: (window) => window.send({ type: 'changed' }),
     full: (window) => window.fail(FULL),
     room: (window) => window.fail(),
     wipe: (_, disk) => disk.wipe(),

@@ -77,8 +77,10 @@ function nextState(machine: TableMachine, event: TableEvent): TableMachine {
       return { ...machine, access: 'retired' }
     case 'written':
       return written({ ...machine, writing: 'none' }, event.result)
-    case 'read':
-      return read({ ...machine, reading: 'none' }, event.result)
+    case 'changed':
+      return { ...machine, reading: 'due' }
+    case 'rows':
+      return takeRows({ ...machine, reading: 'none' }, event.result)
   }
 }
 
@@ -176,8 +178,8 @@ function withSaved(machine: TableMachine, jobs: readonly Job[]): TableMachine {
   return { ...machine, stored: { ...stored, rows: [...stored.rows, ...rows], headSeq } }
 }
 
-/** After a conflict, or to take over. Without an answer the next write finds out what is there. */
-function read(machine: TableMachine, result: Result<StoredGame, StorageError>): TableMachine {
+/** After a conflict, to take over, or when another window has written. Without an answer the next write finds out. */
+function takeRows(machine: TableMachine, result: Result<StoredGame, StorageError>): TableMachine {
   const isTakingOver = machine.access === 'taking-over'
   const log = result.ok ? result.value : undefined
   const next = log ? takeLog(machine, log) : machine
@@ -185,7 +187,8 @@ function read(machine: TableMachine, result: Result<StoredGame, StorageError>): 
     const taken: TableMachine = { ...next, access: 'scoring', notice: undefined }
     return withWriteDue(log ? takeDraft(taken, log.draft) : taken)
   }
-  return result.ok ? next : { ...next, failed: result.error }
+  // A window that only looks has nothing that could fail to be saved.
+  return result.ok || machine.access === 'elsewhere' ? next : { ...next, failed: result.error }
 }
 
 /** The log as it was read. If another window has changed it, its log counts, and our unsaved taps are asked about. */

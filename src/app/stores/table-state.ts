@@ -77,9 +77,12 @@ export type TableEvent =
   | { readonly type: 'lock'; readonly news: Writer }
   | { readonly type: 'retired' }
   | { readonly type: 'written'; readonly result: Result<SaveResult, TapError> }
-  | { readonly type: 'read'; readonly result: Result<StoredGame, StorageError> }
+  /** Another window has written rows of this game. */
+  | { readonly type: 'changed' }
+  /** What the log has now. */
+  | { readonly type: 'rows'; readonly result: Result<StoredGame, StorageError> }
 
-/** Answered by an event `written` or `read`. */
+/** Answered by an event `written` or `rows`. */
 export type Effect = { readonly type: 'write'; readonly tap: TapToSave } | { readonly type: 'read' }
 
 export type Stepped = readonly [TableMachine, readonly Effect[]]

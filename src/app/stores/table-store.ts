@@ -1,9 +1,9 @@
 import { makeObservable, type Readable } from '../../base/observable.ts'
 import type { Intent } from '../../game/intent.ts'
 import type { Draft } from '../../game/record/draft.ts'
-import { appendTap, readGame, type StoredGame } from '../../store/log.ts'
-import { compareAll, inBoth } from '../../store/mirror.ts'
-import { holdWriterLock } from '../../store/writer-lock.ts'
+import type { StoredGame } from '../../store/log.ts'
+import { logPortOf } from '../../store/log-port.ts'
+import { holdWriterLock, type Writer } from '../../store/writer-lock.ts'
 import type { Ports } from '../ports.ts'
 import { openMachine, preview, step } from './table-machine.ts'
 import {
@@ -54,9 +54,18 @@ export function openTable(ports: Ports, stored: StoredGame) {
 function runMachine(ports: Ports, first: TableMachine) {
   const { db, locks } = ports
   const { gameId } = first.stored
+  const log = logPortOf(db)
   const observable = makeObservable(shownOf(first))
   let machine = first
-  const lock = holdWriterLock(gameId, (news) => send({ type: 'lock', news }), locks)
+  let leaveLog = () => {}
+  const lock = holdWriterLock(gameId, follow, locks)
+
+  /** While another window scores, this one shows what it writes. */
+  function follow(news: Writer): void {
+    leaveLog()
+    leaveLog = news === 'elsewhere' ? log.subscribe(gameId, () => send({ type: 'changed' })) : () => {}
+    send({ type: 'lock', news })
+  }
 
   function send(event: TableEvent): void {
     const [next, effects] = step(machine, event)
@@ -66,11 +75,8 @@ function runMachine(ports: Ports, first: TableMachine) {
   }
 
   async function run(effect: Effect): Promise<void> {
-    if (effect.type === 'read') return send({ type: 'read', result: await readGame(db, gameId) })
-    const result = await inBoth(db, (one) => appendTap(one, effect.tap))
-    // If this game is gone from the disk, all others are gone too.
-    if (result.ok && result.value === 'restored') void compareAll(db)
-    send({ type: 'written', result })
+    if (effect.type === 'read') return send({ type: 'rows', result: await log.read(gameId) })
+    send({ type: 'written', result: await log.append(effect.tap) })
   }
 
   const leaveNews = db.news.subscribe(followNews)
@@ -92,6 +98,7 @@ function runMachine(ports: Ports, first: TableMachine) {
     /** Leaves the table. What is not saved yet is still saved. */
     close(): void {
       leaveNews()
+      leaveLog()
       lock.release()
     },
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { scoresOf } from '../../game/record/game.ts'
 import { breakWrites, holdWrites, OPENING, windowOn } from '../../store/database.fixture.ts'
 import { brokenLocks, browserLocks } from '../../store/locks.fixture.ts'
 import { ANN_2, BOB_3, begun, HALF, isSaved, lines, scores, sit, until } from './table.fixture.ts'
@@ -50,6 +51,13 @@ it('two windows of a browser that refuses every lock both score, and the later o
 })
 
 describe('a second window', () => {
+  it('shows what the window that scores pegs', async () => {
+    const { here, there } = await oneScores()
+    here.act(ANN_2)
+    await until(there, ({ game }) => scoresOf(game)[0] === 2)
+    expect(there.getState()).toMatchObject({ writer: 'elsewhere', saving: 'saved' })
+  })
+
   it('takes over with the taps and the half-tapped hand, and the first with what follows', async () => {
     const { here, there } = await oneScores()
     here.setDraft(HALF)
