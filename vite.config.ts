@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -29,15 +28,6 @@ function shortName(name: string, path: string): string {
   return `${(360 + at).toString(36)}${classes.indexOf(name).toString(36)}`
 }
 
-/** The code that the figures are found by: what other code has kept is found again. */
-const counting = ['src/base', 'src/rules', 'src/game', 'src/store', 'src/app/stores'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test|\.fixture)\.ts$/.test(file))
-    .sort()
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
-)
-const countedBy = createHash('sha256').update(counting.join('\n')).digest('base64url').slice(0, 12)
-
 export default defineConfig(({ command }) => ({
   base,
   define: {
@@ -48,7 +38,6 @@ export default defineConfig(({ command }) => ({
       process: 'undefined',
     }),
     'import.meta.env.APP_VERSION': JSON.stringify(version),
-    'import.meta.env.COUNTED_BY': JSON.stringify(countedBy),
   },
   // The package hands out its build for browsers of ten years ago.
   resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },

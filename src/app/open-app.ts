@@ -8,7 +8,7 @@ import { compareAll, makeMirrored, recoverLive } from '../store/mirror.ts'
 import { makeCurrentGame } from './current-game.ts'
 import type { Ports } from './ports.ts'
 import { makeDeviceStore } from './stores/device-store.ts'
-import { knownGames, makeFiguresStore, makeWinsStore } from './stores/figures-store.ts'
+import { makeFiguresStore, makeWinsStore } from './stores/figures-store.ts'
 import { makeGamesStore } from './stores/games-store.ts'
 
 type Start =
@@ -32,7 +32,6 @@ export function openApp(options: AppOptions = {}) {
   const ports = portsOf(options)
   const currentGame = makeCurrentGame(ports)
   const device = makeDeviceStore(ports)
-  const known = knownGames(options.database)
   let opening: Opening | undefined
 
   /** `again`: what is shown is older than what the mirror had. A form in which somebody types stays. */
@@ -58,9 +57,9 @@ export function openApp(options: AppOptions = {}) {
     currentGame,
     device,
     games: makeGamesStore(ports, device),
-    figures: makeFiguresStore({ ...ports, known }, device),
+    figures: makeFiguresStore(ports, device),
     /** Few enough for the list of games. */
-    figuresLately: makeFiguresStore({ ...ports, known }, device, LATELY),
+    figuresLately: makeFiguresStore(ports, device, LATELY),
     wins: makeWinsStore(ports),
     /** For the parts that are loaded when they are asked for: backup, transfer. */
     ports,

@@ -213,8 +213,3 @@ export function bucketsOf(options: DatabaseOptions): Buckets | undefined {
   const { navigator } = globalThis
   return navigator && 'storageBuckets' in navigator ? (navigator.storageBuckets as Buckets) : undefined
 }
-
-/** Where a database of this name has files of its own, so that a write that is cut short there harms no game. */
-export async function placeFor(name: string, options: DatabaseOptions): Promise<IDBFactory | undefined> {
-  return (await bucketsOf(options)?.open(name))?.indexedDB ?? options.indexedDB
-}

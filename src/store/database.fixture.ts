@@ -66,13 +66,6 @@ export async function openNewer(disk: IDBFactory): Promise<Dexie> {
   return newer.open()
 }
 
-/** What is kept of finished games on a disk, in the form of a release. */
-export function monthsOn(disk: IDBFactory, version = 1): Dexie {
-  const dexie = new Dexie('fifteen-two-figures', { indexedDB: disk })
-  dexie.version(version).stores({ months: '', ...(version > 1 && { years: '' }) })
-  return dexie
-}
-
 /** The first lines of a game between Ann and Bob, Ann to deal. */
 export const OPENING: readonly Row[] = rowsAfter([], 'start', [
   ...startGame({

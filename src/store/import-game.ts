@@ -1,3 +1,4 @@
+import { figuresRow } from '../game/figures/game-figures.ts'
 import type { Row } from '../game/record/entry.ts'
 import type { GameLog } from '../game/record/game-log.ts'
 import { summaryOf } from '../game/record/game-summary.ts'
@@ -5,7 +6,7 @@ import { asSecondVersion, mergeLogs, ownMatch, renameLog } from '../game/record/
 import { replay } from '../game/record/replay.ts'
 import type { ImportResult } from '../game/record/storage-results.ts'
 import type { Database, Stored } from './connection.ts'
-import { isDeleted, readLog } from './log.ts'
+import { GAME_STORES, isDeleted, readLog } from './log.ts'
 
 export interface ImportedGame {
   readonly gameId: string
@@ -14,7 +15,7 @@ export interface ImportedGame {
 
 /** Nothing here is ever lost. `lost`: the browser had lost the game, so its draft is newer than one here. */
 export function importGame(db: Database, log: GameLog, lost?: 'lost'): Stored<ImportedGame> {
-  return db.tx('rw', ['entries', 'games', 'drafts', 'prefs'], async () => {
+  return db.tx('rw', [...GAME_STORES, 'prefs'], async () => {
     if (lost && (await isDeleted(db, log.gameId))) return { gameId: log.gameId, result: 'same' }
     return importUnder(db, log, 'new', lost)
   })
@@ -72,6 +73,9 @@ async function writeGame(
   // `put`: a line of ours that cannot be read is replaced by the same line readable.
   await db.entries.bulkPut(wanting)
   await db.games.put(summaryOf(gameId, game, last?.at ?? 0))
+  const figures = figuresRow(gameId, game, rows)
+  if (figures) await db.figures.put(figures)
+  else await db.figures.delete(gameId)
   // A draft belongs to the state of the game that it was tapped on.
   if (draft && draft.headSeq === last?.seq) await db.drafts.put(draft)
 }

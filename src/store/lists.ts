@@ -1,17 +1,16 @@
 import { Dexie } from 'dexie'
 import { fieldOf } from '../base/is-object.ts'
-import { valueIn } from '../base/result.ts'
+import { ok, valueIn } from '../base/result.ts'
 import { numberOf } from '../device/device.ts'
 import { decodeAs } from '../game/record/decode.ts'
 import type { MatchPlace } from '../game/record/entry.ts'
-import type { Game } from '../game/record/game.ts'
 import { type GameSummary, gameSummarySchema, summaryOf } from '../game/record/game-summary.ts'
 import { matchBefore } from '../game/record/match.ts'
 import { isSecondVersion } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
 import { type Database, type Stored, withRetry } from './connection.ts'
-import { GAME_STORES, linesOf, type RawGame, rawGame, readLog, sortLog, startingWith } from './log.ts'
+import { GAME_STORES, type RawGame, rawGame, readLog, startingWith } from './log.ts'
 import { watch } from './watch.ts'
 
 type Summaries = Stored<readonly GameSummary[]>
@@ -114,9 +113,17 @@ export function readFinished(db: Database, most: number): Stored<readonly Finish
   })
 }
 
-/** Their summaries, in their order; undefined where no game can be read. */
-export function decodeSummaries(db: Database, games: readonly Finished[]) {
-  return withRetry(db, () => Promise.all(games.map((game) => summaryIn(db, game))))
+/** Is told what each game gave, or that none can be read, and waits for taps and frames. False: nobody wants more. */
+export type Take<Game> = (one: Finished, game: Game | undefined) => Promise<boolean>
+
+/** Takes the summaries of these games, as `readFinished` has read them. */
+export async function takeSummaries(db: Database, games: readonly Finished[], take: Take<GameSummary>) {
+  for (const one of games) {
+    const decoded = decodeAs(gameSummarySchema, one)
+    const summary = decoded.ok ? decoded : await withRetry(db, () => summaryFromLog(db, one.id))
+    if (!summary.ok || !(await take(one, summary.value))) return summary
+  }
+  return ok(undefined)
 }
 
 export function watchFinished(db: Database, onChange: () => void, onError: () => void): () => void {
@@ -125,26 +132,6 @@ export function watchFinished(db: Database, onChange: () => void, onError: () =>
 
 function finishedGames({ games }: Database) {
   return startingWith(games.where('[state+updatedAt]'), 'over')
-}
-
-/**
- * These games at one moment, in the order of their ids. Each is replayed when asked for: that takes the most time.
- * `isWhole`: every row could be read, to the end that its summary has.
- */
-export function readLogs<T>(
-  db: Database,
-  games: readonly Finished[],
-  make: (gameId: string, game: Game, isWhole: boolean) => T,
-) {
-  return db.tx('r', ['entries'], async () => {
-    const logs = await Promise.all(games.map(({ id }) => linesOf(db, id).toArray()))
-    return logs.map((lines, i) => () => {
-      const { id = '', updatedAt } = games[i] ?? {}
-      const { rows, damaged } = sortLog(id, lines)
-      const game = replay(rows)
-      return game && make(id, game, damaged.length === 0 && rows.at(-1)?.at === updatedAt)
-    })
-  })
 }
 
 /** Games of an evening, and games that were played later, among which one that was corrected later is looked for. */

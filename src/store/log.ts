@@ -1,6 +1,7 @@
 import { type Collection, Dexie, type WhereClause } from 'dexie'
 import { fieldOf } from '../base/is-object.ts'
 import { err, ok, type Result, valueIn } from '../base/result.ts'
+import type { FiguresRow } from '../game/figures/game-figures.ts'
 import { decodeAs } from '../game/record/decode.ts'
 import type { StoredDraft } from '../game/record/draft.ts'
 import { type Row, rowSchema, storedDraftSchema } from '../game/record/entry.ts'
@@ -17,6 +18,8 @@ export interface TapToSave {
   /** What the tap writes, numbered on from `headSeq`. Without rows only the draft is stored. */
   readonly rows: readonly Row[]
   readonly summary: GameSummary
+  /** Of a game that is over; `none` if it was over before this tap and is not any more. */
+  readonly figures?: FiguresRow | 'none' | undefined
   /** The draft left after this tap; undefined deletes the stored one. */
   readonly draft: StoredDraft | undefined
 }
@@ -78,6 +81,8 @@ async function write(db: Database, tap: TapToSave): Promise<Result<SaveResult, T
   for (const row of rows) await db.entries.add(row)
   if (rows.length > 0) {
     await db.games.put(tap.summary)
+    if (tap.figures === 'none') await db.figures.delete(tap.gameId)
+    else if (tap.figures) await db.figures.put(tap.figures)
     await setLiveGameId(db, tap.gameId)
   }
   if (tap.draft) await db.drafts.put(tap.draft)
@@ -187,7 +192,7 @@ export interface DeletedGame extends RawGame {
   readonly unsure?: true
 }
 
-export const GAME_STORES = ['entries', 'games', 'drafts'] as const
+export const GAME_STORES = ['entries', 'games', 'figures', 'drafts'] as const
 
 export function readRawGame(db: Database, gameId: string): Stored<RawGame> {
   return db.tx('r', GAME_STORES, () => rawGame(db, gameId))
@@ -253,6 +258,7 @@ export function forgetDeletions(db: Database, gameIds: readonly string[]): Store
 async function removeRows(db: Database, gameId: string): Promise<void> {
   await linesOf(db, gameId).delete()
   await db.games.delete(gameId)
+  await db.figures.delete(gameId)
   await db.drafts.delete(gameId)
 }
 

@@ -10,6 +10,8 @@ import { decodeSentLog } from '../game/record/game-log.ts'
 
 const LOCAL = 'fifteen-two:settings'
 const CACHE = 'fifteen-two-copies'
+/** A database, in a bucket where there are buckets, of what was found in logs. */
+const FIGURES = 'fifteen-two-figures'
 const PREFS = ['settings', 'last-table', 'rule-sets', 'backup-notes', 'recovered'] as const
 
 /** In the upgrade of the schema: makes the document of all that was stored in rows of its own. */
@@ -96,4 +98,11 @@ export async function forgetOlderVersions(dexie: Dexie): Promise<void> {
   for (const list of lists) await list.clear()
   globalThis.localStorage?.removeItem(LOCAL)
   await globalThis.caches?.delete(CACHE)
+  const buckets = fieldOf(globalThis.navigator, 'storageBuckets') as StorageBuckets | undefined
+  await buckets?.delete(FIGURES).catch(() => {})
+  globalThis.indexedDB?.deleteDatabase(FIGURES)
+}
+
+interface StorageBuckets {
+  readonly delete: (name: string) => Promise<void>
 }

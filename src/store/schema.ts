@@ -1,4 +1,5 @@
 import type { Dexie, Table } from 'dexie'
+import type { FiguresRow } from '../game/figures/game-figures.ts'
 import type { StoredDraft } from '../game/record/draft.ts'
 import type { Row } from '../game/record/entry.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
@@ -14,7 +15,7 @@ export function tablesOf(dexie: Dexie) {
     games: dexie.table('games') as Store<string, GameSummary>,
     drafts: dexie.table('drafts') as Store<string, StoredDraft>,
     prefs: dexie.table('prefs') as Store<string, StoredPref>,
-    figures: dexie.table('figures') as Store<string, StoredFigures>,
+    figures: dexie.table('figures') as Store<string, FiguresRow>,
   } as const
 }
 
@@ -41,10 +42,6 @@ export function declareVersions(dexie: Dexie): void {
   dexie.version(2).stores({ figures: 'id' }).upgrade(upgradeDevice)
 }
 
-/** What is known of a finished game without reading its log. */
-export interface StoredFigures {
-  readonly id: string
-}
 
 export type StoredPref =
   /** What is no game: see `device/device.ts`. */

@@ -12,11 +12,11 @@ const EVENING = 11 * 3_600_000
 
 /** Games won between these players since the morning: an evening may be long. */
 export function useEvening(game: ShownGame) {
-  const wins = useReadable(useApp().wins)
+  const { games } = useReadable(useApp().wins)
   const renamed = useRenamed()
   const since = morningOf(game.lines.at(-1)?.at ?? 0)
   // The newest are the first that are read.
-  const evening = useMemo(() => eveningOf(game, wins.sum, since, renamed), [game, wins, since, renamed])
+  const evening = useMemo(() => eveningOf(game, games, since, renamed), [game, games, since, renamed])
   if (!evening) return undefined
   const { won, startedAt } = evening
   return { won, isLate: startedAt - morningOf(startedAt) >= EVENING }

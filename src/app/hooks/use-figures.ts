@@ -6,22 +6,19 @@ import { playerKey, withNamesNow } from '../../game/record/player-names.ts'
 import { readSummaries } from '../../store/lists.ts'
 import { useApp, useQuery, useReadable, useRenamed } from './use-app.ts'
 
-/** What every player made of all games, growing while they are read. */
-export function useFigures() {
-  const { figures } = useApp()
-  return { ...figures, ...useReadable(figures) }
-}
+/** What all games give, growing while they are read. */
+export const useFigures = () => useReadable(useApp().figures)
 
 /** Games won by two players against each other, or undefined until it is known that they have met. */
 export function useWins(names: readonly string[]) {
-  const { type, sum } = useReadable(useApp().wins)
+  const { type, games } = useReadable(useApp().wins)
   const renamed = useRenamed()
   const [first = '', second = ''] = names
   return useMemo(() => {
     const table = { players: [first, second], sideOfSeat: [0, 1] }
     const isKnown = type === 'read' && playerKey(first) !== '' && playerKey(second) !== ''
-    return isKnown ? winsBetween(table, sum, renamed)?.won : undefined
-  }, [type, sum, first, second, renamed])
+    return isKnown ? winsBetween(table, games, renamed)?.won : undefined
+  }, [type, games, first, second, renamed])
 }
 
 export function useLastGames(key: string, most: number): readonly GameSummary[] {

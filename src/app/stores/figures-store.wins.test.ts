@@ -30,13 +30,13 @@ test('the wins of all finished games are read from their summaries, and follow a
   await db.games.put({ ...summary(101), state: 'abandoned', winners: [] })
   const store = makeWinsStore({ db })
   const pair = { players: ['Ann', 'Bob'], sideOfSeat: [0, 1] }
-  const won = () => winsBetween(pair, store.getState().sum, [])?.won
+  const won = () => winsBetween(pair, store.getState().games, [])?.won
   const leave = store.subscribe(() => {})
   await eventually(() => expect(won()).toEqual([40, 20]))
   await db.games.put(summary(61))
   await eventually(() => expect(won()).toEqual([41, 20]))
   await db.games.delete('g0')
   await eventually(() => expect(won()).toEqual([41, 19]))
-  expect(store.getState().sum).toHaveLength(60)
+  expect(store.getState().games).toHaveLength(60)
   leave()
 })

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { eventually } from '../../base/eventually.fixture.ts'
 import { makeObservable } from '../../base/observable.ts'
 import { newDisk, OPENING, openNewer, tapToSave, windowOn } from '../../store/database.fixture.ts'
-import { makeKnownGames } from '../../store/known-games.ts'
 import { appendTap } from '../../store/log.ts'
 import type { MirroredDatabase } from '../../store/mirror.ts'
 import { makeDeviceStore } from './device-store.ts'
@@ -58,7 +57,7 @@ describe('games that cannot be read are never said to be none', () => {
     const ports = { db, now: Date.now, newId: () => 'id', locks: undefined }
     const [games, figures] = [
       makeGamesStore(ports, makeDeviceStore(ports)),
-      makeFiguresStore({ ...ports, known: makeKnownGames() }, NO_NAMES),
+      makeFiguresStore(ports, NO_NAMES),
     ]
     const leave = [games.subscribe(() => {}), figures.subscribe(() => {})]
     await eventually(() => expect(games.getState()).toEqual({ type: 'failed', error: { type } }))
@@ -78,7 +77,7 @@ describe('games that cannot be read are never said to be none', () => {
     const ports = { db, now: Date.now, newId: () => 'id', locks: undefined }
     const [games, figures] = [
       makeGamesStore(ports, makeDeviceStore(ports)),
-      makeFiguresStore({ ...ports, known: makeKnownGames() }, NO_NAMES),
+      makeFiguresStore(ports, NO_NAMES),
     ]
     const paused = vi.spyOn(db, 'pause')
     const leave = [games.subscribe(() => {}), figures.subscribe(() => {})]

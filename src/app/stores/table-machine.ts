@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../base/result.ts'
 import { decide } from '../../game/decide.ts'
+import { figuresRow } from '../../game/figures/game-figures.ts'
 import type { Intent, Refusal } from '../../game/intent.ts'
 import { type Draft, EMPTY_DRAFT, type StoredDraft } from '../../game/record/draft.ts'
 import { type Row, rowsOf } from '../../game/record/entry.ts'
@@ -102,8 +103,8 @@ function sendWrite(machine: TableMachine): Stepped {
   const [job] = jobs
   if (!job) return [{ ...machine, writing: 'none' }, []]
   const { gameId, rows: log, headSeq } = machine.stored
-  const { rows, summary, draft } = job
-  const write = { type: 'write', tap: { gameId, log, headSeq, rows, summary, draft } } as const
+  const { tap, ...written } = job
+  const write = { type: 'write', tap: { gameId, log, headSeq, ...written } } as const
   return [{ ...machine, jobs, writing: 'sent' }, [write]]
 }
 
@@ -115,7 +116,11 @@ function tap(machine: TableMachine, event: TapEvent): TableMachine {
   if (!played.ok) return { ...machine, notice: { type: 'refused', refusal: played.error } }
   const { rows, game } = played.value
   const answered = { ...machine, notice: undefined, question: undefined, offeredDraft: undefined }
-  return enqueue(showGame(answered, game, rows), rows, { intent, draftBefore: draft })
+  const figures = figuresRow(machine.stored.gameId, game, [...rowsIn(machine), ...rows])
+  return enqueue(showGame(answered, game, rows), rows, {
+    tap: { intent, draftBefore: draft },
+    figures: figures ?? (machine.game.outcome ? 'none' : undefined),
+  })
 }
 
 function decideTap(machine: TableMachine, { intent, tapId, at }: TapEvent) {
@@ -145,7 +150,11 @@ function setDraft(machine: TableMachine, draft: Draft): TableMachine {
   return machine.access === 'scoring' ? enqueue({ ...machine, draft }, []) : explainBarred(machine)
 }
 
-function enqueue(machine: TableMachine, rows: readonly Row[], tap?: Job['tap']): TableMachine {
+function enqueue(
+  machine: TableMachine,
+  rows: readonly Row[],
+  { tap, figures }: Pick<Job, 'tap' | 'figures'> = { tap: undefined },
+): TableMachine {
   const { stored, game, draft, jobs } = machine
   const { gameId } = stored
   const at = (rows.at(-1) ?? rowsIn(machine).at(-1))?.at ?? 0
@@ -154,6 +163,7 @@ function enqueue(machine: TableMachine, rows: readonly Row[], tap?: Job['tap']):
     tap,
     rows,
     summary: summaryOf(gameId, game, at),
+    figures,
     draft: isEmpty(draft) ? undefined : { gameId, headSeq, draft },
   }
   return withWriteDue({ ...machine, jobs: [...jobs, job] })

@@ -50,7 +50,7 @@ type Access =
   | 'retired'
 
 /** One transaction: the rows of a tap with the draft left after it, or a draft alone. */
-export interface Job extends Pick<TapToSave, 'rows' | 'summary' | 'draft'> {
+export interface Job extends Pick<TapToSave, 'rows' | 'summary' | 'figures' | 'draft'> {
   /** `draftBefore` is restored if the tap is not written. */
   readonly tap: { readonly intent: Intent; readonly draftBefore: Draft } | undefined
 }

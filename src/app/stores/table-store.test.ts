@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { eventually } from '../../base/eventually.fixture.ts'
+import { fieldOf } from '../../base/is-object.ts'
+import { decodeFigures, figuresIn } from '../../game/figures/game-figures.ts'
 import type { Intent } from '../../game/intent.ts'
-import { breakWrites, OPENING, windowOn } from '../../store/database.fixture.ts'
+import { openLog } from '../../game/record/log.fixture.ts'
+import {
+  breakWrites,
+  memoryBuckets,
+  mirrorOf,
+  newDisk,
+  OPENING,
+  windowOn,
+} from '../../store/database.fixture.ts'
+import { importGame } from '../../store/import-game.ts'
+import { compareAll } from '../../store/mirror.ts'
 import { ANN_2, BOB_3, begun, HALF, isSaved, lines, scores, sit } from './table.fixture.ts'
 
 // What the table makes of it is in `table-machine.test.ts`; here is a real store on a disk.
@@ -104,5 +116,39 @@ describe('a half-tapped hand', () => {
     const again = (await sit(windowOn(disk))).getState()
     expect(again.draft.hands).toEqual([])
     expect(again.offeredDraft).toBeUndefined()
+  })
+})
+
+describe('the figures of a game', () => {
+  it('are stored with the tap that ends or corrects it, in both databases, and deleted when it goes on', async () => {
+    const db = windowOn(newDisk(), { buckets: memoryBuckets() })
+    await importGame(db, { gameId: 'g1', rows: openLog({ dealer: 0, scores: [117, 60] }).rows })
+    await compareAll(db)
+    const table = await sit(db)
+    const mirror = await mirrorOf(db)
+    const stored = async () => {
+      await isSaved(table)
+      const [own, other] = [await db.figures.get('g1'), await mirror.figures.get('g1')]
+      expect(other).toEqual(own)
+      const summary = await db.games.get('g1')
+      return decodeFigures(own, Number(fieldOf(summary, 'updatedAt')))
+    }
+    const found = () => figuresIn('g1', table.getState().game)
+    table.act(ANN_2)
+    expect(await stored()).toBeUndefined()
+    table.act(ANN_2)
+    expect(found().players).toMatchObject([
+      ['ann', { won: 1 }],
+      ['bob', { won: 0 }],
+    ])
+    expect(await stored()).toEqual(found())
+    const { seq = 0 } = table.getState().game.lines.at(-1) ?? {}
+    table.act({ type: 'amend', target: seq, with: { type: 'pegged', side: 0, points: 5, reason: 'run' } })
+    expect(table.getState().game.lines.at(-1)).toMatchObject({ moves: [{ points: 5 }] })
+    expect(await stored()).toEqual(found())
+    table.act({ type: 'undo' })
+    table.act({ type: 'undo' })
+    expect(await stored()).toBeUndefined()
+    expect(await db.figures.count()).toBe(0)
   })
 })

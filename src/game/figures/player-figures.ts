@@ -2,7 +2,7 @@ import { type Rules, type SkunkLine, seatCount, seatsOf, sideCount, sideOf } fro
 import type { Counted, LogLine, PegMove, ShownGame } from '../record/game.ts'
 import { skunkLine } from '../record/match.ts'
 import { plainly, playerKey } from '../record/player-names.ts'
-import { type Compared, compareToAverage, NO_DEALS } from './race-figures.ts'
+import { addRace, compareToAverage } from './race-figures.ts'
 import { addUp, averages, type BestHand, bestHand, movesOf, tallyOf } from './statistics.ts'
 
 /** How many, and how many of them were double. */
@@ -149,11 +149,6 @@ export function addFigures(a: PlayerFigures, b: PlayerFigures): PlayerFigures {
     race: addRace(race, b.race),
     ...(best ? { best } : {}),
   }
-}
-
-function addRace(a: readonly Compared[], b: readonly Compared[]): readonly Compared[] {
-  const [long, short] = a.length < b.length ? [b, a] : [a, b]
-  return long.map((sum, deal) => addUp(sum, short[deal] ?? NO_DEALS))
 }
 
 /** Of equal hands the one whose cards are known, then the older one. */

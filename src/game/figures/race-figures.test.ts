@@ -8,12 +8,7 @@ import { addFigures, figuresOf, type PlayerFigures } from './player-figures.ts'
 import { raceMeans } from './race-figures.ts'
 
 it('the race of many games is shown as far as half of them are long enough', () => {
-  const race = [
-    { points: 40, times: 4, expected: 526 },
-    { points: 100, times: 4, expected: 1052 },
-    { points: 70, times: 2, expected: 789 },
-    { points: 30, times: 1, expected: 526 },
-  ]
+  const race = [...[40, 4, 526], ...[100, 4, 1052], ...[70, 2, 789], ...[30, 1, 526]]
   expect(raceMeans(race)).toEqual([
     { deal: 1, scores: [10, 13.15] },
     { deal: 2, scores: [25, 26.3] },

@@ -52,7 +52,7 @@ export function FrequentPlayers({ games }: { readonly games: readonly GameSummar
     <Section title={TITLES.players} link={<Link href="/players">{PLAYERS_WORDS.all}</Link>}>
       <PlayersLedger
         head={sayRead(figures)}
-        players={names.map((name) => ({ name, figures: figures.sum.get(playerKey(name)) }))}
+        players={names.map((name) => ({ name, figures: figures.players().get(playerKey(name)) }))}
       />
     </Section>
   )

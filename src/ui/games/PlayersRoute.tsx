@@ -43,7 +43,7 @@ export function PlayersRoute() {
 function AllPlayers() {
   const state = useFigures()
   const app = useApp()
-  const players = byGames(state.sum.values())
+  const players = byGames(state.players().values())
   const save = (
     <Button kind="quiet" onClick={() => savePlayersCsv(app, players)}>
       {PLAYERS_WORDS.allCsv}
@@ -71,7 +71,7 @@ function AllPlayers() {
           withGames
         />
       )}
-      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={state.reload} />}
+      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={app.figures.reload} />}
       {players.length > 0 && (
         <Note>
           <PageButton kind="quiet" trailing="arrow-right" to="/wall" title={TITLES.wall} />
@@ -82,7 +82,7 @@ function AllPlayers() {
 }
 
 function PlayerScreen({ name }: { readonly name: string }) {
-  const players = useFigures().sum
+  const players = useFigures().players()
   const key = playerKey(name)
   const games = useLastGames(key, LAST)
   const [now] = useState(Date.now)

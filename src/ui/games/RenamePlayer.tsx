@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useRenamed } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
@@ -77,14 +77,16 @@ export function RenamePlayer({ name }: { readonly name: string }) {
 
 /** The player to merge with, and what becomes of their games once all are read. */
 function useOther(name: string, to: string) {
-  const { type, sum: players, gamesOf } = useFigures()
+  const { type, players, gamesOf } = useFigures()
   const [key, otherKey] = [playerKey(name), playerKey(to)]
-  const [mine, theirs] = [players.get(key), players.get(otherKey)]
+  const theirs = players().get(otherKey)
+  const all = useMemo(() => {
+    const others = new Set(gamesOf(otherKey))
+    const together = gamesOf(key).filter((gameId) => others.has(gameId)).length
+    return { games: gamesOf(key).length + others.size - 2 * together, together }
+  }, [gamesOf, key, otherKey])
   if (!theirs || key === otherKey) return undefined
-  if (type !== 'read') return { name: theirs.name }
-  const others = new Set(gamesOf(otherKey))
-  const together = gamesOf(key).filter((gameId) => others.has(gameId)).length
-  return { name: theirs.name, games: (mine?.games ?? 0) + theirs.games - 2 * together, together }
+  return { name: theirs.name, ...(type === 'read' ? all : {}) }
 }
 
 /** Undoes the last change, until the app is left or the names are changed elsewhere. */

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import { calendarDay } from '../../base/days.ts'
-import { headToHead, type Meeting, winsIn } from '../../game/figures/head-to-head.ts'
+import { headToHead, winsIn } from '../../game/figures/head-to-head.ts'
 import { playerKey } from '../../game/record/player-names.ts'
 import { PLAYERS_WORDS } from '../../words/pages/players.ts'
 import { RIVALS_WORDS, sayMeetings, sayPair, sayRivalRows } from '../../words/pages/rivals.ts'
@@ -18,18 +18,20 @@ const MOST = 8
 
 /** Whom a player has met, most often first, each with a link to all that the two have played. */
 export function Opponents({ name }: { readonly name: string }) {
-  const { sum: players, meetingsOf } = useFigures()
-  const meetings = meetingsOf(playerKey(name))
-  const most = [...meetings].toSorted(([, a], [, b]) => b.length - a.length).slice(0, MOST)
+  const { players, meetingsOf } = useFigures()
+  const most = useMemo(() => {
+    const meetings = [...meetingsOf(playerKey(name))].sort(([, a], [, b]) => b.length - a.length)
+    return meetings.slice(0, MOST).map(([key, met]) => ({ key, cells: [met.length, ...winsIn(met)] }))
+  }, [meetingsOf, name])
   if (most.length === 0) return null
   const { opponent, games, won, lost } = RIVALS_WORDS
   return (
     <Section title={RIVALS_WORDS.title}>
       <FiguresTable
         heads={[opponent, games, won, lost]}
-        rows={most.map(([key, met]) => {
-          const other = players.get(key)?.name ?? key
-          return { name: sayPair([other]), href: pairHref(name, other), cells: [met.length, ...winsIn(met)] }
+        rows={most.map(({ key, cells }) => {
+          const other = players().get(key)?.name ?? key
+          return { name: sayPair([other]), href: pairHref(name, other), cells }
         })}
       />
     </Section>
@@ -40,15 +42,18 @@ export function Opponents({ name }: { readonly name: string }) {
 export function RivalsScreen({ names }: { readonly names: readonly [string, string] }) {
   const { meetingsOf } = useFigures()
   const [key = '', other = ''] = names.map(playerKey)
-  const meetings = meetingsOf(key).get(other)
+  const all = useMemo(() => {
+    const meetings = meetingsOf(key).get(other)
+    return meetings && headToHead(meetings, (at) => calendarDay(at).year)
+  }, [meetingsOf, key, other])
   return (
     <FiguresPage
       title={sayPair(names)}
-      note={meetings && sayMeetings(meetings)}
+      note={all && sayMeetings(all)}
       onBack={useWayBack('/players')}
-      none={!meetings && <Note>{RIVALS_WORDS.notMet}</Note>}
+      none={!all && <Note>{RIVALS_WORDS.notMet}</Note>}
     >
-      {meetings && <Rivals names={names} meetings={meetings} />}
+      {all && <Rivals names={names} all={all} />}
     </FiguresPage>
   )
 }
@@ -57,12 +62,11 @@ const MARKS = ['a', 'b'] as const
 
 interface RivalsProps {
   readonly names: readonly string[]
-  readonly meetings: readonly Meeting[]
+  readonly all: ReturnType<typeof headToHead>
 }
 
-function Rivals({ names, meetings }: RivalsProps) {
+function Rivals({ names, all }: RivalsProps) {
   const [now] = useState(Date.now)
-  const all = headToHead(meetings, (at) => calendarDay(at).year)
   const heads = (first: string) => [
     first,
     ...MARKS.map((mark, i) => (

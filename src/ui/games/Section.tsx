@@ -61,9 +61,10 @@ interface FiguresPageProps extends Omit<ComponentProps<typeof Page>, 'layout'> {
 /** A page of what all games gave: it says how many are read, and whether some could not be. */
 export function FiguresPage({ none, children, ...page }: FiguresPageProps) {
   const state = useFigures()
+  const { reload } = useApp().figures
   return (
     <Page layout="list" {...page}>
-      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={state.reload} />}
+      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={reload} />}
       {state.type === 'reading' && state.of > 0 && <Note>{sayRead(state)}</Note>}
       {state.type === 'read' && none}
       {children}

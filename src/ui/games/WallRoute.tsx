@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSettings } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import { TITLES } from '../../words/app.ts'
@@ -21,9 +21,10 @@ export function WallRoute() {
   const [{ nineteens }, change] = useSettings()
   const [now] = useState(Date.now)
   const [said, setSaid] = useState<string>()
-  const shown = feats()
-    .filter(({ kind }) => kind !== 'nineteen' || nineteens === 'on')
-    .slice(0, MOST)
+  const shown = useMemo(() => {
+    const wanted = feats().filter(({ kind }) => kind !== 'nineteen' || nineteens === 'on')
+    return wanted.slice(0, MOST)
+  }, [feats, nineteens])
   return (
     <FiguresPage
       title={TITLES.wall}

@@ -1,4 +1,4 @@
-import { type headToHead, type Meeting, type Rival, winsIn } from '../../game/figures/head-to-head.ts'
+import type { headToHead, Rival } from '../../game/figures/head-to-head.ts'
 import { listOf, plural } from '../grammar.ts'
 import { shownName } from '../names.ts'
 
@@ -27,8 +27,8 @@ export const sayPairWins = (names: readonly string[], won: readonly number[]) =>
 
 type HeadToHead = ReturnType<typeof headToHead>
 
-export const sayMeetings = (meetings: readonly Meeting[]) =>
-  `${plural(meetings.length, 'game')}, ${sayWins(winsIn(meetings))}`
+export const sayMeetings = ({ games, rivals }: HeadToHead) =>
+  `${plural(games, 'game')}, ${sayWins(rivals.map(({ won }) => won))}`
 
 export function sayRivalRows({ games, rivals }: HeadToHead) {
   const row = (name: string, say: (rival: Rival) => string) => ({ name, cells: rivals.map(say) })
