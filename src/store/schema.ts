@@ -42,7 +42,6 @@ export function declareVersions(dexie: Dexie): void {
   dexie.version(2).stores({ figures: 'id' }).upgrade(upgradeDevice)
 }
 
-
 export type StoredPref =
   /** What is no game: see `device/device.ts`. */
   | { readonly key: 'device'; readonly value: unknown }
