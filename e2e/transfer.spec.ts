@@ -59,7 +59,7 @@ test(
     test.slow()
     await halfTapped(page)
     const link = await linkOf(page)
-    expect(link).toContain('/receive#g3-')
+    expect(link).toContain('/receive#g4-')
     await expectAccessible(page)
 
     await onAnotherPhone(browser, { origin: baseURL ?? '', faults }, async (there) => {
@@ -91,7 +91,7 @@ test(
 )
 
 test('a link that was cut short changes nothing and says so', CORE, async ({ page }) => {
-  await page.goto('/#g3-AAAA')
+  await page.goto('/#g4-AAAA')
   await expect(page.getByText(/^This link is damaged\./)).toBeVisible()
   await tap(page, 'To the table')
   await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeVisible()

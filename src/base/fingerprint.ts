@@ -20,4 +20,4 @@ export function checkLetters(text: string): string {
   return places.map((place) => BASE64URL[Math.floor(bits / place) % 64]).join('')
 }
 
-const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+export const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import { breakWrites, newDisk } from '../../store/database.fixture.ts'
 import { type App, openApp } from '../open-app.ts'
-import { importTransferred, logOf, restore } from './backup.ts'
+import { gameToSend, importTransferred, restore } from './backup.ts'
 import { deletedGames } from './deleted-games.ts'
 
 let app: App
@@ -49,10 +49,10 @@ describe('the game on the table is open again', () => {
   })
 
   it('when a transferred game cannot be saved', async () => {
-    const log = await logOf(app, gameId)
-    if (!log) throw new Error('no log')
+    const sent = await gameToSend(app, gameId)
+    if (!sent) throw new Error('no log')
     loseWrites()
-    expect(await importTransferred(app, log)).toEqual({ ok: false, error: { type: 'connection-lost' } })
+    expect(await importTransferred(app, sent.log)).toEqual({ ok: false, error: { type: 'connection-lost' } })
     onTable()
   })
 

@@ -2,6 +2,7 @@ import { err, type Result, valueIn } from '../../base/result.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { withNamesNow } from '../../game/record/player-names.ts'
+import { replay } from '../../game/record/replay.ts'
 import type { RestoreError } from '../../game/record/storage-results.ts'
 import { type Backup, fileOfGame, makeBackup } from '../../store/backup.ts'
 import type { Stored } from '../../store/connection.ts'
@@ -52,11 +53,12 @@ export async function importTransferred(
 }
 
 /** A game: from the table with every tap, else from the disk. Undefined if there is no such game. */
-export async function logOf(app: App, gameId: string): Promise<GameLog | undefined> {
+export async function gameToSend(app: App, gameId: string) {
   const on = app.currentGame.getState()
-  if (on.type === 'open' && on.gameId === gameId) return on.table.log()
-  const read = await readGame(app.ports.db, gameId)
-  return read.ok && read.value.rows.length > 0 ? read.value : undefined
+  const isOnTable = on.type === 'open' && on.gameId === gameId
+  const log = isOnTable ? on.table.log() : valueIn(await readGame(app.ports.db, gameId))
+  const game = log && replay(log.rows)
+  return game && { log, game }
 }
 
 export const gameFile = (app: App, log: GameLog) => fileOfGame(log, app.ports.now())

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { runs } from '../../base/runs.fixture.ts'
 import { decodeDevice, joinDevices } from '../../device/device.ts'
 import type { Row } from '../../game/record/entry.ts'
-import type { GameLog } from '../../game/record/game-log.ts'
+import { type GameLog, MOST_LINES } from '../../game/record/game-log.ts'
 import { openLog, pegBy, taps } from '../../game/record/log.fixture.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { fileOfGame, makeBackup, withCheck, writeLine } from '../../store/backup.ts'
@@ -397,7 +397,10 @@ describe('a backup', () => {
     const last = long.rows.at(-1)!
     await importGame(db, {
       ...long,
-      rows: [...long.rows, ...Array.from({ length: 20_000 }, (_, i) => ({ ...last, seq: last.seq + i + 1 }))],
+      rows: [
+        ...long.rows,
+        ...Array.from({ length: MOST_LINES }, (_, i) => ({ ...last, seq: last.seq + i + 1 })),
+      ],
     })
     const made = await makeBackup(db, 1, decodeDevice(undefined))
     if (!made.ok) throw new Error(made.error.type)

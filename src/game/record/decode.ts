@@ -27,15 +27,17 @@ export function decodeEach<T>(schema: v.GenericSchema<unknown, T>, list: readonl
 }
 
 /** Generous to people, small enough that no foreign file can fill the memory. */
-const MOST_SEATS = 12
+export const MOST_SEATS = 12
 const MOST_HOLES = 9_999
 export const MOST_LENGTH = 200
+export const MOST_IN_NAME = 20_000
+export const MOST_IN_ID = 64
 
 export const text = v.pipe(v.string(), v.maxLength(MOST_LENGTH))
 /** A player’s, kept whole however long; a screen shows the beginning of it. */
-export const playerName = v.pipe(v.string(), v.maxLength(20_000))
+export const playerName = v.pipe(v.string(), v.maxLength(MOST_IN_NAME))
 /** Names a game, a tap, a match: made by us, so never empty and never long. */
-export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_IN_ID))
 
 export function whole(least: number, most: number) {
   return v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))

@@ -25,8 +25,8 @@ export function writeLog({ gameId, rows, draft }: GameLog) {
   return { id: gameId, rows: lines, ...(half ? { draft: half } : {}) }
 }
 
-/** The longest games have a few hundred lines; a log far longer is not a game. */
-export const MOST_LINES = 20_000
+/** The longest games have a few hundred lines; a log far longer is not a game, and would freeze a page. */
+export const MOST_LINES = 3_000
 
 const sinceBefore = whole(-8.64e15, 8.64e15)
 
@@ -37,29 +37,42 @@ const shape = v.strictObject({
   draft: v.exactOptional(v.strictTuple([v.number(), v.unknown(), v.unknown()])),
 })
 
+/** A game from a file. */
+export function decodeSentLog(input: unknown): Result<GameLog, DecodeError> {
+  const written = decodeAs(shape, input)
+  if (!written.ok) return written
+  const { id: gameId, rows, draft: half } = written.value
+  let time = 0
+  const lines = rows.map(([seq, tapId, part, since, entry]) => {
+    time += since
+    return { seq, tapId, part, at: time, entry }
+  })
+  return decodeLog(gameId, half && { headSeq: half[0], draft: { cuts: half[1], hands: half[2] } }, lines)
+}
+
 /**
  * A game from elsewhere. Every line has to be understood, in its order, and they have to make a game. No app ever wrote
  * an entry for a seat or side that its game does not have.
  */
-export function decodeSentLog(input: unknown): Result<GameLog, DecodeError> {
-  const written = decodeAs(shape, input)
-  if (!written.ok) return written
-  const { id: gameId, rows: lines, draft } = written.value
+export function decodeLog(
+  gameId: unknown,
+  draft: unknown,
+  lines: readonly object[],
+): Result<GameLog, DecodeError> {
   const rows: Row[] = []
-  let at = 0
-  for (const [seq, tapId, part, since, entry] of lines) {
-    at += since
-    const row = decodeAs(rowSchema, { gameId, seq, tapId, part, at, v: 1, entry })
+  for (const line of lines) {
+    const row = decodeAs(rowSchema, { ...line, gameId, v: 1 })
     if (!row.ok) return notUnderstood(`rows.${rows.length}.${row.error.path}`, row.error.reason)
-    if (seq <= (rows.at(-1)?.seq ?? 0)) return notUnderstood(`rows.${rows.length}.seq`, 'not in order')
+    if (row.value.seq <= (rows.at(-1)?.seq ?? 0))
+      return notUnderstood(`rows.${rows.length}.seq`, 'not in order')
     rows.push(row.value)
   }
   const game = replay(rows)
   if (!game) return notUnderstood('rows', 'no game is started')
   const wrong = rows.findIndex(({ entry }) => !seatsExist(game, entry))
   if (wrong >= 0) return notUnderstood(`rows.${wrong}.entry`, 'no such seat')
-  if (!draft) return ok({ gameId, rows })
-  const [headSeq, cuts, hands] = draft
-  const kept = decodeAs(storedDraftSchema, { gameId, headSeq, draft: { cuts, hands } })
-  return kept.ok ? ok({ gameId, rows, draft: kept.value }) : kept
+  const log = { gameId: String(gameId), rows }
+  if (draft === undefined) return ok(log)
+  const kept = decodeAs(storedDraftSchema, Object.assign({ gameId }, draft))
+  return kept.ok ? ok({ ...log, draft: kept.value }) : kept
 }

@@ -60,24 +60,24 @@ function withoutRepeats(rows: readonly Row[]): readonly Row[] {
 /** The taps in force in log order, and the undone one that is the next to redo. */
 function taps(log: readonly Row[]) {
   const all = new Map<string, Row[]>()
-  let undone: string[] = []
+  const undone = new Set<string>()
   for (const row of log) {
     const { entry } = row
     if (entry.type === 'undone') {
-      if (all.has(entry.target) && !undone.includes(entry.target)) undone.push(entry.target)
+      if (all.has(entry.target)) undone.add(entry.target)
     } else if (entry.type === 'redone') {
-      undone = undone.filter((tapId) => tapId !== entry.target)
+      undone.delete(entry.target)
     } else {
       // Any other entry makes an undo final.
       for (const tapId of undone) all.delete(tapId)
-      undone = []
+      undone.clear()
       const tap = all.get(row.tapId)
       if (tap) tap.push(row)
       else all.set(row.tapId, [row])
     }
   }
-  const done = new Map([...all].filter(([tapId]) => !undone.includes(tapId)))
-  return { done, redo: all.get(undone.at(-1) ?? '') }
+  const done = new Map([...all].filter(([tapId]) => !undone.has(tapId)))
+  return { done, redo: all.get([...undone].at(-1) ?? '') }
 }
 
 function tapOf(rows: readonly Row[], log: readonly Row[]): Tap {

@@ -3,9 +3,9 @@ import { useLocation } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
 import { importTransferred } from '../../app/transfer/backup.ts'
-import { forgetParts, receive } from '../../app/transfer/link-parts.ts'
+import { forgetParts, receive } from '../../app/transfer/receive.ts'
+import type { Game } from '../../game/record/game.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
-import { replay } from '../../game/record/replay.ts'
 import { sayFileTrouble } from '../../words/pages/backup.ts'
 import { SCAN_WORDS } from '../../words/pages/camera.ts'
 import { IMPORTED_WORDS, sayPartsRead, TRANSFER_WORDS } from '../../words/pages/transfer.ts'
@@ -61,7 +61,7 @@ export function ReceiveRoute() {
   return (
     <Message
       title={TRANSFER_WORDS.received}
-      sentence={value.type === 'parts' ? sayPartsRead(value) : sayGame(value.log)}
+      sentence={value.type === 'parts' ? sayPartsRead(value) : sayGame(value.game)}
     >
       {value.type === 'game' ? (
         <Button kind="primary" onClick={() => void accept(value.log)}>
@@ -77,9 +77,7 @@ export function ReceiveRoute() {
   )
 }
 
-function sayGame({ rows }: GameLog): string {
-  const game = replay(rows)
-  if (!game) return TRANSFER_WORDS.linkTrouble.damaged
+function sayGame(game: Game): string {
   const { heading, prompt } = sayStep(game)
   return `${sayBoard(game)} ${heading}: ${prompt}`
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { receive } from '../../app/transfer/link-parts.ts'
+import { receive } from '../../app/transfer/receive.ts'
 import { SCAN_WORDS } from '../../words/pages/camera.ts'
 import { sayPartsRead } from '../../words/pages/transfer.ts'
 import { readCountLink } from '../parts/addresses/count-address.ts'

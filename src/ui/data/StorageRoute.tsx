@@ -2,9 +2,9 @@ import { useState, useTransition } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
 import { backUp, restore } from '../../app/transfer/backup.ts'
-import { hasGame } from '../../app/transfer/game-link.ts'
 import { askToKeep, backupState, mirrorState, storagePromise } from '../../app/transfer/storage-promise.ts'
 import { dayOf } from '../../base/days.ts'
+import { hasGame } from '../../game/wire/link.ts'
 import { TITLES } from '../../words/app.ts'
 import {
   BACKUP_WORDS,

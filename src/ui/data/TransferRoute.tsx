@@ -2,11 +2,9 @@ import { useEffect, useState } from 'react'
 import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
 import type { App } from '../../app/open-app.ts'
 import { stillness } from '../../app/stillness.ts'
-import { logOf } from '../../app/transfer/backup.ts'
+import { gameToSend } from '../../app/transfer/backup.ts'
 import { type Dots, drawCode } from '../../app/transfer/draw-code.ts'
-import { linkOf } from '../../app/transfer/game-link.ts'
-import { partsOf } from '../../app/transfer/link-parts.ts'
-import { replay } from '../../game/record/replay.ts'
+import { linkOf, partsOf } from '../../game/wire/link.ts'
 import { SCAN_WORDS } from '../../words/pages/camera.ts'
 import { TRANSFER_WORDS } from '../../words/pages/transfer.ts'
 import { sayBoard } from '../../words/table/score.ts'
@@ -57,9 +55,8 @@ export function TransferRoute() {
 }
 
 async function linksOf(app: App, gameId: string | undefined) {
-  const log = gameId === undefined ? undefined : await logOf(app, gameId)
-  const game = log && replay(log.rows)
-  return game && { link: linkOf(log), scores: sayBoard(game) }
+  const sent = gameId === undefined ? undefined : await gameToSend(app, gameId)
+  return sent && { link: linkOf(sent.log), scores: sayBoard(sent.game) }
 }
 
 interface LinkOfProps {

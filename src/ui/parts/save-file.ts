@@ -1,8 +1,7 @@
 import type { App } from '../../app/open-app.ts'
-import { allGames, gameFile, logOf } from '../../app/transfer/backup.ts'
+import { allGames, gameFile, gameToSend } from '../../app/transfer/backup.ts'
 import { dayOf } from '../../base/days.ts'
 import type { PlayerFigures } from '../../game/figures/player-figures.ts'
-import { replay } from '../../game/record/replay.ts'
 import { fileName } from '../../words/pages/backup.ts'
 import { writeGamesCsv, writePlayersCsv } from '../../words/pages/csv.ts'
 import { writeSheetCsv } from '../../words/pages/sheet.ts'
@@ -19,16 +18,13 @@ export function saveFile(file: Blob, name: string): void {
 
 /** Saves a game as a file, with the taps that could not be kept. */
 export async function copyGame(app: App, gameId: string): Promise<void> {
-  const log = await logOf(app, gameId)
-  const game = log && replay(log.rows)
-  if (game) saveFile(await gameFile(app, log), fileName(dayOf(app.ports.now()), game.players))
+  const sent = await gameToSend(app, gameId)
+  if (sent) saveFile(await gameFile(app, sent.log), fileName(dayOf(app.ports.now()), sent.game.players))
 }
 
 export async function saveSheet(app: App, gameId: string): Promise<void> {
-  const log = await logOf(app, gameId)
-  const game = log && replay(log.rows)
-  if (!game) return
-  saveCsv(app, writeSheetCsv(game, isoTime), game.players)
+  const game = (await gameToSend(app, gameId))?.game
+  if (game) saveCsv(app, writeSheetCsv(game, isoTime), game.players)
 }
 
 /** All games of this device; whether they could be read. */

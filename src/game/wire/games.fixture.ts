@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { anyText } from '../../base/any-text.fixture.ts'
-import { entriesWith, eventsWith } from '../../game/record/entries.fixture.ts'
-import type { Entry, Row } from '../../game/record/entry.ts'
-import type { GameLog } from '../../game/record/game-log.ts'
-import { type Log, openLog, read, tap, taps } from '../../game/record/log.fixture.ts'
 import { type Card, PACK } from '../../rules/card.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
+import { entriesWith, eventsWith } from '../record/entries.fixture.ts'
+import type { Entry, Row } from '../record/entry.ts'
+import type { GameLog } from '../record/game-log.ts'
+import { type Log, openLog, read, tap, taps } from '../record/log.fixture.ts'
 
 const SEED = 15_02
 
