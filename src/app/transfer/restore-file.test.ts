@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { runs } from '../../base/runs.fixture.ts'
 import { decodeDevice, joinDevices } from '../../device/device.ts'
 import type { Row } from '../../game/record/entry.ts'
-import { type GameLog, MOST_LINES } from '../../game/record/game-log.ts'
+import type { GameLog } from '../../game/record/game-log.ts'
 import { openLog, pegBy, taps } from '../../game/record/log.fixture.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { fileOfGame, makeBackup, withCheck, writeLine } from '../../store/backup.ts'
@@ -26,6 +26,15 @@ function logOf(gameId: string, rows: readonly Row[] = ROWS): GameLog {
       const mine = entry.type === 'game-started' ? { ...entry, match: { id: gameId, index: 0 } } : entry
       return { ...row, gameId, entry: mine }
     }),
+  }
+}
+
+function longGame(gameId: string): GameLog {
+  const { rows } = logOf(gameId)
+  const last = rows.at(-1)!
+  return {
+    gameId,
+    rows: [...rows, ...Array.from({ length: 3_000 }, (_, i) => ({ ...last, seq: last.seq + i + 1 }))],
   }
 }
 
@@ -235,6 +244,7 @@ describe('a bad file changes nothing and is known by its kind', () => {
     ['without its end', async () => HEAD, { type: 'cut-short' }],
     ['a game missing', async () => `${HEAD}\n${END}`, { type: 'damaged' }],
     ['a well of brackets', async () => `${HEAD}\n${'['.repeat(1_000_000)}`, { type: 'damaged' }],
+    ['a game of more rows than any has', () => fileOfGame(longGame('long'), 1), { type: 'damaged' }],
     ['a name of thirty thousand letters', () => longName(30_000), { type: 'damaged' }],
     ['half of it', async () => half(await fileOfGame(logOf('one'), 1)), { type: 'damaged' }],
     ['more than 100 MB', async () => ({ size: 100_000_001 }) as Blob, { type: 'too-large' }],
@@ -393,15 +403,7 @@ describe('a backup', () => {
   it('leaves out a game too long for a file, and says so', async () => {
     const db = windowOn(newDisk())
     await importGame(db, logOf('one'))
-    const long = logOf('long')
-    const last = long.rows.at(-1)!
-    await importGame(db, {
-      ...long,
-      rows: [
-        ...long.rows,
-        ...Array.from({ length: MOST_LINES }, (_, i) => ({ ...last, seq: last.seq + i + 1 })),
-      ],
-    })
+    await importGame(db, longGame('long'))
     const made = await makeBackup(db, 1, decodeDevice(undefined))
     if (!made.ok) throw new Error(made.error.type)
     expect(made.value).toMatchObject({ games: 1, leftOut: 1 })
