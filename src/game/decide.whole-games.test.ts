@@ -53,7 +53,11 @@ function rulesOf(preset: Rules, chance: Chance): Rules {
     playBy: chance(2) === 0 ? 'cards' : 'points',
     noHeelsWithin: [0, 0, 1, 3][chance(4)]!,
     skunkBy: chance(3) === 0 ? 'each' : 'second',
-    muggins: { ...preset.muggins, mode: chance(3) === 0 ? modes[chance(5)]! : preset.muggins.mode },
+    muggins: {
+      ...preset.muggins,
+      mode: chance(3) === 0 ? modes[chance(5)]! : preset.muggins.mode,
+      within: chance(2) === 0 ? 'missed' : 'home',
+    },
   }
   if (chance(6) === 0) return asLowball(rules)
   if (chance(6) > 0 || preset.skunks.length < 2) return rules
@@ -98,8 +102,8 @@ function playGame(name: (typeof PRESET_NAMES)[number], number: number): void {
     const offender = chance(sides)
     const over = 1 + chance(5)
     if (penalty.kind === 'false-game') {
-      rights(offender, over, false)
       rights(offender, penalty.points, true)
+      rights(offender, over, false)
       return tap({ type: 'false-game', side: offender, over })
     }
     const points = penalty.points * (penalty.kind === 'renege' && rules.play.renege === 'card' ? 2 : 1)
@@ -112,7 +116,7 @@ function playGame(name: (typeof PRESET_NAMES)[number], number: number): void {
   const count = (of: number | 'crib', cards: readonly Card[], starter: Card, dealer: number) => {
     const due = plainShow(of === 'crib', cards, starter, rules)
     const side = rules.sideOfSeat[of === 'crib' ? dealer : of]!
-    const { mode, overClaim, falseCall } = rules.muggins
+    const { mode, overClaim, falseCall, within } = rules.muggins
     if (mode === 'off') {
       peg(side, due)
       return tap({ type: 'count', of, cards })
@@ -124,17 +128,18 @@ function playGame(name: (typeof PRESET_NAMES)[number], number: number): void {
     if (over > 0 && overClaim !== 'none') rights(side, overClaim === 'two' ? 2 : over, false)
     tap({ type: 'claim', of, cards, claimed })
     const missed = due - claimed
+    const taken = within === 'home' ? Math.min(missed, rules.target - scores[side]!) : missed
     if (home !== undefined || missed < 0 || mode === 'flag' || (mode === 'on' && missed === 0)) return
     const caller = (side + 1) % sides
     const taker = rules.firstHome === 'loses' ? side : caller
     const choice = chance(2)
     if (choice === 0) return tap({ type: 'pass-muggins' })
     if (mode === 'on') {
-      peg(taker, missed)
+      peg(taker, taken)
       return tap({ type: 'take-muggins', side: caller })
     }
     const named = 1 + chance(4)
-    if (missed > 0) peg(taker, Math.min(named, missed))
+    if (missed > 0) peg(taker, Math.min(named, taken))
     else if (falseCall === 'pays') peg(rules.firstHome === 'loses' ? caller : side, named)
     tap({ type: 'call-muggins', side: caller, named })
   }

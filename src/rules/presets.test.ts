@@ -128,6 +128,7 @@ describe('every preset plays and counts as its source says', () => {
       falseCall: 'pays', // ACC 2010, 10.4
       covers: name === 'acc-muggins' ? 'play' : 'show', // ACC 2010, 10.2
       falseGame: acc ? 'pays' : 'none', // ACC 2010, 8.4a
+      within: acc ? 'home' : 'missed', // ACC 10.4.a
     })
     expect(rules.match).toEqual(league ? { type: 'best-of', games: 3 } : { type: 'single' }) // the league's rules, 8 and 9
   })

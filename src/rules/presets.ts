@@ -62,7 +62,14 @@ const SIX_CARD_121: Rules = {
   win: 1,
   penalties: penaltiesIn(WORDS),
   nextDealer: 'loser',
-  muggins: { mode: 'off', overClaim: 'none', falseCall: 'pays', covers: 'show', falseGame: 'none' },
+  muggins: {
+    mode: 'off',
+    overClaim: 'none',
+    falseCall: 'pays',
+    covers: 'show',
+    falseGame: 'none',
+    within: 'missed',
+  },
   words: WORDS,
   match: { type: 'single' },
   playBy: 'points',
@@ -87,7 +94,7 @@ const ACC: Rules = {
     penalty('false claim of game', 15, 'offender'),
   ],
   nextDealer: 'cut',
-  muggins: { ...SIX_CARD_121.muggins, falseGame: 'pays' },
+  muggins: { ...SIX_CARD_121.muggins, falseGame: 'pays', within: 'home' },
 }
 
 const FIVE_CARD_61: Rules = {

@@ -101,6 +101,8 @@ export const RULE_FIELDS = {
     covers: choice('muggins', ['show', 'play'], 'show'),
     /** A false claim of game pays the other sides what was claimed too much, beside its penalty, or nothing. */
     falseGame: choice('muggins', ['none', 'pays'], 'none'),
+    /** All that was missed is taken, or never more than the holes that could have been pegged (ACC 10.4.a). */
+    within: choice('muggins', ['missed', 'home'], 'missed'),
   },
   words: {
     crib: choice('words', ['crib', 'box']),

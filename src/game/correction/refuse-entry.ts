@@ -3,7 +3,7 @@ import { isPossibleCount, makeShow } from '../../rules/show.ts'
 import { type Refusal, refusePoints } from '../intent.ts'
 import type { Called, EventOf, GameEvent } from '../record/entry.ts'
 import { currentDeal, type Fold, isSeat, isSide, sideOfHolder } from '../record/game.ts'
-import { MOST_CLAIMED, missedBy } from '../record/points-due.ts'
+import { MOST_CLAIMED, missedBy, takeable } from '../record/points-due.ts'
 
 const MOST = 60
 const MOST_COUNTED = 29
@@ -55,7 +55,7 @@ function refuseMuggins(fold: Fold, { of, side, points }: EventOf<'muggins-taken'
     if (side !== claimant) return { type: 'others-claim', side: claimant }
   } else if (side === claimant) return { type: 'own-claim', side }
   const claim = currentDeal(fold)?.claim
-  const missed = claim ? missedBy(claim) : points
+  const missed = claim ? takeable(fold, claimant, missedBy(claim)) : points
   return points > missed ? { type: 'more-than-missed', missed } : undefined
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PRESETS } from '../../rules/presets.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import type { Intent } from '../intent.ts'
@@ -126,6 +127,33 @@ const CASES: readonly Case[] = [
     scores: [0, 8],
     step: 'show',
     refused: 'not-now',
+  },
+  {
+    about: 'near home no more is taken than the holes that could have been pegged',
+    source: 'ACC 10.4.a',
+    log: () =>
+      atTheShow(
+        { rules: { ...CALL, muggins: PRESETS['acc-muggins'].muggins }, scores: [110, 119] },
+        says(0),
+        calls(8),
+      ),
+    scores: [112, 119],
+    step: 'show',
+  },
+  {
+    about: 'nor where they are taken without being named, if the table says so',
+    source: 'ACC 10.4.a',
+    log: () =>
+      atTheShow({ rules: withMuggins({ mode: 'on', within: 'home' }), scores: [110, 119] }, says(0), takes),
+    scores: [112, 119],
+    step: 'show',
+  },
+  {
+    about: 'a table that does not say so takes all that was missed, and may win by it',
+    source: 'house rules',
+    log: () => atTheShow({ rules: ON, scores: [110, 119] }, says(0), takes),
+    scores: [121, 119],
+    step: 'over',
   },
   {
     about: 'it waits until the claim is pegged',

@@ -80,10 +80,28 @@ describe('a false claim of game (ACC 2010, 8.4)', () => {
     expect(scores(taps(log, { type: 'undo' }))).toEqual([121, 115])
   })
 
-  it('the other side may go out by it, and then nothing goes back', () => {
+  it('the other side may go out by it, and the fifteen go back even then: it may be a skunk (8.4.b.3)', () => {
     const log = taps(claimed(PRESETS.acc, 119), { type: 'false-game', side: 0, over: 3 })
-    expect(log.game.outcome).toMatchObject({ winners: [1], by: 'penalty' })
-    expect(scores(log)).toEqual([118, 121])
+    expect(log.game.outcome).toMatchObject({ winners: [1], by: 'penalty', games: 2 })
+    expect(scores(log)).toEqual([118 - 15, 121])
+    const skunk = taps(openLog({ rules: PRESETS.acc, dealer: 0, scores: [101, 119] }), {
+      type: 'false-game',
+      side: 0,
+      over: 20,
+    })
+    expect(scores(skunk)).toEqual([86, 121])
+    expect(skunk.game.outcome).toMatchObject({ winners: [1], games: 3 })
+    expect(scores(taps(log, { type: 'undo' }))).toEqual([121, 119])
+  })
+
+  it('with three sides each of the others pegs it in turn, and the first home wins', () => {
+    const rules: Rules = { ...PRESETS.acc, sideOfSeat: [0, 1, 2], deal: PRESETS['three-hand'].deal }
+    const log = taps(openLog({ rules, dealer: 0, scores: [101, 50, 119] }), {
+      type: 'false-game',
+      side: 0,
+      over: 4,
+    })
+    expect(scores(log)).toEqual([86, 54, 121])
   })
 
   it('is pegged in the same way while the app still has the true score', () => {

@@ -145,9 +145,13 @@ export const pegsOf = ({ sides, points }: PenaltyFor): readonly Peg[] =>
 
 type Peg = Pick<EventOf<'pegged'>, 'side' | 'points' | 'note'>
 
-/** The first side home ends the game: pegs that would come after that are left out. */
-function pegUntilHome(fold: Fold, pegs: readonly Peg[], note?: string): readonly EventOf<'pegged'>[] {
+/**
+ * The first side home ends the game: pegs that would come after that are left out. What goes back is pegged before,
+ * for it goes back even when the other side wins (ACC 8.4.b.3).
+ */
+function pegUntilHome(fold: Fold, due: readonly Peg[], note?: string): readonly EventOf<'pegged'>[] {
   const scores = scoresOf(fold)
+  const pegs = due.toSorted((a, b) => Math.sign(a.points) - Math.sign(b.points))
   const home = pegs.findIndex(({ side, points }) => (scores[side] ?? 0) + points >= fold.rules.target)
   const pegged = home < 0 ? pegs : pegs.slice(0, home + 1)
   return pegged.map((peg) => ({ type: 'pegged', reason: 'penalty', ...(note ? { note } : {}), ...peg }))

@@ -96,8 +96,14 @@ function recomputeMuggins(fold: Fold, deal: Deal, entry: Answer): Answer {
     return { type: 'muggins-passed', of, ...call, ...penalised(rules, cost, call.by, [claimant]) }
   }
   const side = rules.firstHome === 'loses' ? claimant : call.by
-  const points = Math.min(call.named ?? missed, missed)
+  const points = Math.min(call.named ?? missed, takeable(fold, claimant, missed))
   return { type: 'muggins-taken', side, of, points, ...(call.named === undefined ? {} : call) }
+}
+
+/** Of what a side missed; some tables give no more than the holes that it could have pegged. */
+export function takeable({ rules, pegs }: Pick<Fold, 'rules' | 'pegs'>, side: number, missed: number): number {
+  const left = rules.target - (scoresOf({ pegs })[side] ?? 0)
+  return rules.muggins.within === 'home' ? Math.min(missed, left) : missed
 }
 
 /** Who called, and where the table names it, how much; undefined where nobody did. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Counted, currentDeal, type ShownGame, sideOfHolder } from '../../game/record/game.ts'
-import { missedBy } from '../../game/record/points-due.ts'
+import { missedBy, takeable } from '../../game/record/points-due.ts'
 import { checkClaim, missedLines } from '../../rules/check-claim.ts'
 import { opponents } from '../../rules/rules.ts'
 import { makeShow } from '../../rules/show.ts'
@@ -81,6 +81,7 @@ function MugginsView({ count, isSettled }: ClaimViewProps) {
   const lines = check?.truth.lines ?? []
   const marked = check && missedLines(check)
   const side = sideOfHolder(game, of)
+  const due = takeable(game, side, missed)
   // Points for the claimant do not depend on who gives them: one button, not one for each opponent.
   const lowball = rules.firstHome === 'loses'
   const takers = opponents(rules, side).slice(0, lowball ? 1 : undefined)
@@ -118,8 +119,8 @@ function MugginsView({ count, isSettled }: ClaimViewProps) {
               onClick={() => act({ type: 'take-muggins', side: taker })}
             >
               <b>{MUGGINS_WORDS.take}</b>
-              <span>{sayTakes(game, lowball ? side : taker, missed)}</span>
-              <small>{sayPegEffect(game, lowball ? side : taker, missed)}</small>
+              <span>{sayTakes(game, lowball ? side : taker, due)}</span>
+              <small>{sayPegEffect(game, lowball ? side : taker, due)}</small>
             </button>
           ))}
           <button type="button" className={css.pass} onClick={() => act({ type: 'pass-muggins' })}>

@@ -87,6 +87,7 @@ const RULE_WORDS: { readonly [P in HouseRule]: WordsOf<P> } = {
   'muggins.falseCall': ['Wrong muggins call', { pays: 'Pays the points called', none: 'Free' }],
   'muggins.covers': ['Muggins covers', { show: 'Hands and {crib}', play: 'The play too' }],
   'muggins.falseGame': ['A false claim of game', { none: 'Peg goes back', pays: 'Opponents peg the excess' }],
+  'muggins.within': ['Muggins near home', { missed: 'All that was missed', home: 'Only holes left to peg' }],
   penalty: capitalise,
   'penalty.who': [
     (of) => `${capitalise(of)}: who moves`,
