@@ -145,7 +145,10 @@ describe('every preset plays and counts as its source says', () => {
         { kind: 'bottom-card', reason: 'bottom card seen', ...two }, // 2.1 and 6.1b
         { kind: 'cut-not-offered', reason: 'cut not offered', ...two }, // 3.3
         { kind: 'cards-counted', reason: 'count of cards not allowed', points: 10, who: 'offender' }, // 4.4
+        { kind: 'crib-taken', reason: 'crib cards taken back', ...two }, // 5.1b
         { kind: 'crib-seen', reason: 'crib looked at', ...two }, // 5.2
+        { kind: 'crib-played', reason: 'crib played as the hand', ...two }, // 5.2c
+        { kind: 'starter-taken', reason: 'starter taken into the hand', ...two }, // 6.1c
         { kind: 'renege', reason: 'renege', ...two }, // 7.3
         { kind: 'starter-mixed', reason: 'starter mixed into the hand', ...two }, // 9.3a
         { kind: 'peg-moved', reason: 'other side’s peg moved', ...two }, // 8.7

@@ -99,8 +99,8 @@ export const RULE_FIELDS = {
     falseCall: choice('muggins', ['pays', 'none']),
     /** Only hands and crib, or what was missed in the play by points too. */
     covers: choice('muggins', ['show', 'play'], 'show'),
-    /** A false claim of game pays the other sides what was claimed too much, beside its penalty, or nothing. */
-    falseGame: choice('muggins', ['none', 'pays'], 'none'),
+    /** A false claim of game pays the other sides what was claimed too much beside its penalty, or loses the game. */
+    falseGame: choice('muggins', ['none', 'pays', 'loses'], 'none'),
     /** All that was missed is taken, or never more than the holes that could have been pegged (ACC 10.4.a). */
     within: choice('muggins', ['missed', 'home'], 'missed'),
   },

@@ -4,7 +4,7 @@ import type { Rules } from '../../rules/rules.ts'
 import { decide } from '../decide.ts'
 import type { Intent } from '../intent.ts'
 import { currentDeal } from '../record/game.ts'
-import { type Log, openLog, played, scores, taps } from '../record/log.fixture.ts'
+import { type Log, openLog, played, scores, taps, withMuggins } from '../record/log.fixture.ts'
 import { heldBack, unpaidReneges } from './penalties.ts'
 
 const ACC: Rules = PRESETS.acc
@@ -92,6 +92,16 @@ describe('a false claim of game (ACC 2010, 8.4)', () => {
     expect(scores(skunk)).toEqual([86, 121])
     expect(skunk.game.outcome).toMatchObject({ winners: [1], games: 3 })
     expect(scores(taps(log, { type: 'undo' }))).toEqual([121, 119])
+  })
+
+  it('loses the game where the table says so, whether or not it has a penalty by that name', () => {
+    const rules = withMuggins({ falseGame: 'loses' })
+    const log = taps(claimed(rules, 80), { type: 'false-game', side: 0, over: 3 })
+    expect(scores(log)).toEqual([118, 121])
+    expect(log.game.outcome).toMatchObject({ winners: [1], by: 'penalty', games: 1 })
+    const three: Rules = { ...rules, sideOfSeat: [0, 1, 2], deal: PRESETS['three-hand'].deal }
+    const open = openLog({ rules: three, dealer: 0, scores: [101, 50, 60] })
+    expect(scores(taps(open, { type: 'false-game', side: 0, over: 4 }))).toEqual([101, 50, 121])
   })
 
   it('with three sides each of the others pegs it in turn, and the first home wins', () => {

@@ -25,7 +25,7 @@ export function askedFor(
   { kind }: Pick<Penalty, 'kind'>,
 ): 'cards' | 'over' | undefined {
   if (kind === 'renege' && play.renege === 'card') return 'cards'
-  return kind === 'false-game' && muggins.falseGame === 'pays' ? 'over' : undefined
+  return kind === 'false-game' && muggins.falseGame !== 'none' ? 'over' : undefined
 }
 
 /** Untrue goes of a seat whose whole hand is known. `pegs`: the table's penalty that nobody has taken yet. */
@@ -111,15 +111,24 @@ export function claimFalsely(game: Game, side: number, over: number): Decision {
   const { rules, outcome } = game
   const bad = refusePoints(over, 1, MOST_CLAIMED)
   const penalty = penaltyOf(rules, 'false-game')
-  if (bad || !penalty) return err(bad ?? { type: 'not-now' })
+  const loses = rules.muggins.falseGame === 'loses' && rules.firstHome === 'wins'
+  if (bad || !(penalty || loses)) return err(bad ?? { type: 'not-now' })
   const win = falseWin(game)
   if (game.step.type === 'over' && (outcome?.home !== side || !win)) return err({ type: 'game-over' })
   const left = (win?.entry.points ?? over) - over
   if (left < 0) return err({ type: 'bad-points', points: over })
   const back = win ? [lessPoints(win, left)] : []
   const pays = penaltyFor(game, side, { points: over, who: 'opponents' })
-  const pegs = [pays, penaltyFor(game, side, penalty)].flatMap(pegsOf)
-  return ok([...back, ...pegUntilHome(game, pegs, penalty.reason)])
+  const due = [loses ? gameFor(game, opponents(rules, side)) : pays]
+  if (penalty) due.push(penaltyFor(game, side, penalty))
+  return ok([...back, ...pegUntilHome(game, due.flatMap(pegsOf), penalty?.reason)])
+}
+
+/** The holes that the furthest of these sides still needs. */
+function gameFor(game: Game, sides: readonly number[]): PenaltyFor {
+  const scores = sides.map((side) => scoresOf(game)[side] ?? 0)
+  const most = Math.max(...scores)
+  return { sides: sides.slice(scores.indexOf(most)).slice(0, 1), points: game.rules.target - most }
 }
 
 function lessPoints({ seq, entry }: NonNullable<ReturnType<typeof falseWin>>, points: number): Entry {

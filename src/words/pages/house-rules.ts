@@ -86,7 +86,10 @@ const RULE_WORDS: { readonly [P in HouseRule]: WordsOf<P> } = {
   ],
   'muggins.falseCall': ['Wrong muggins call', { pays: 'Pays the points called', none: 'Free' }],
   'muggins.covers': ['Muggins covers', { show: 'Hands and {crib}', play: 'The play too' }],
-  'muggins.falseGame': ['A false claim of game', { none: 'Peg goes back', pays: 'Opponents peg the excess' }],
+  'muggins.falseGame': [
+    'A false claim of game',
+    { none: 'Peg goes back', pays: 'Opponents peg the excess', loses: 'Loses the game' },
+  ],
   'muggins.within': ['Muggins near home', { missed: 'All that was missed', home: 'Only holes left to peg' }],
   penalty: capitalise,
   'penalty.who': [

@@ -144,13 +144,16 @@ export const PEGGING_RULINGS: Rulings = {
   87: {
     asks: 'A player claimed the game, but was short: what now?',
     verdict: (rules) => [
-      rules.muggins.falseGame === 'pays'
-        ? `The peg goes back to its true hole, and ${gainer(rules)} pegs what was claimed too many, even to win.`
-        : 'The peg goes back to its true hole, and the game continues.',
+      {
+        none: 'The peg goes back to its true hole, and the game continues.',
+        pays: `The peg goes back to its true hole, and ${gainer(rules)} pegs what was claimed too many, even to win.`,
+        loses: 'The peg goes back to its true hole, and the claimant has lost the game.',
+      }[rules.muggins.falseGame],
       penaltySentence(rules, 'false-game'),
     ],
     why: 'The game is over only when the points are there.',
-    from: ({ muggins: { falseGame } }) => (falseGame === 'pays' ? ['acc 8.4'] : ['own']),
+    from: ({ muggins: { falseGame } }) =>
+      (({ none: ['own'], pays: ['acc 8.4'], loses: ['enquire'] }) as const)[falseGame],
     others: 'For Enquire Within the claimant has lost the game, and so has a player who refuses to score.',
   },
 }
