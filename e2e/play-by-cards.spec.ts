@@ -236,6 +236,22 @@ test('a go is held against the hand, and one tap pegs the penalty', async ({ pag
   await expectScore(page, { Ann: 9, Bob: 11 })
 })
 
+test('at a table where the hand is dead too, one tap skips it', async ({ page }) => {
+  await begin(page, TWO)
+  await tap(page, 'Menu')
+  await tap(page, 'Change the rules')
+  await page.getByLabel('A renege costs').selectOption('The hand is dead too')
+  await tap(page, /^Save rules/)
+  await tapCards(page, '9S 5H TD KC 4S')
+  await tap(page, /^Go Ann/)
+  await tap(page, /^Go Bob/)
+  await tapCards(page, '6H AC 7D JC')
+  await tap(page, 'Peg 7 for Ann')
+  await tap(page, 'The hand is dead')
+  await expectScore(page, { Ann: 7, Bob: 4 })
+  await expect(page.getByText(/crib/).first()).toBeVisible()
+})
+
 async function playBy(page: Page, way: 'By points' | 'By cards'): Promise<void> {
   await tap(page, 'Menu')
   await tap(page, 'Change the rules')

@@ -7,7 +7,7 @@ import type { Decision, Intent } from './intent.ts'
 import { changePlayer, endPlay, playCardNow, sayGoNow } from './moves/decide-play.ts'
 import { count, countTyped, takeMuggins } from './moves/decide-show.ts'
 import { pegKeys, skippedStarter } from './moves/peg-keys.ts'
-import { claimFalsely, pegsOf, penalise, settleRenege } from './moves/penalties.ts'
+import { claimFalsely, payOverPeg, pegsOf, penalise, settleRenege } from './moves/penalties.ts'
 import type { Entry, EventOf, GameEvent, PegReason } from './record/entry.ts'
 import { currentDeal, type Game, holderOf, isSeat, type LogLine, scoresOf } from './record/game.ts'
 import { recompute } from './record/points-due.ts'
@@ -121,6 +121,7 @@ const WRITERS: {
     return bad ? err(bad) : penalise(game, penalty, note)
   },
   'false-game': (game, { side, over }) => claimFalsely(game, side, over),
+  'over-peg': (game, { side, over }) => payOverPeg(game, side, over),
   'settle-renege': (game, { card }) => settleRenege(game, card),
   'end-play': endPlay,
   'play-card': (game, { card }) => playCardNow(game, card),

@@ -16,6 +16,8 @@ export type Intent =
   | { readonly type: 'penalise'; readonly penalty: PenaltyFor; readonly note?: string }
   /** A claim of the game that was `over` points too high, also after the app has ended the game by it. */
   | { readonly type: 'false-game'; readonly side: number; readonly over: number }
+  /** A peg that went too far: it goes back, and the other sides peg the same. */
+  | { readonly type: 'over-peg'; readonly side: number; readonly over: number }
   /** What the other side says of a card that was held back: played at its place, or without a card dead. */
   | { readonly type: 'settle-renege'; readonly card?: Card }
   | { readonly type: 'end-play' }

@@ -67,8 +67,8 @@ export const RULE_FIELDS = {
     /** In all: never added to the go or the last card. */
     thirtyOne: number('play', 0, 3),
     runs: choice('play', ['any-order', 'upwards']),
-    /** The penalty for a renege is for the go, or for each card that fitted. */
-    renege: choice('penalties', ['go', 'card'], 'go'),
+    /** The penalty for a renege is for the go, or for each card that fitted; or the hand is dead besides. */
+    renege: choice('penalties', ['go', 'card', 'hand'], 'go'),
     /** A card held back stays in the hand, or the other side says: dead, or played at its place. */
     heldBack: choice('play', ['kept', 'chosen'], 'kept'),
   },

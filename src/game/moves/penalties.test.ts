@@ -5,7 +5,7 @@ import { decide } from '../decide.ts'
 import type { Intent } from '../intent.ts'
 import { currentDeal } from '../record/game.ts'
 import { type Log, openLog, played, scores, taps, withMuggins } from '../record/log.fixture.ts'
-import { heldBack, unpaidReneges } from './penalties.ts'
+import { askedFor, heldBack, unpaidReneges } from './penalties.ts'
 
 const ACC: Rules = PRESETS.acc
 const refused = ({ game }: Log, intent: Intent) => {
@@ -129,6 +129,22 @@ describe('a false claim of game (ACC 2010, 8.4)', () => {
     )
     expect(refused(claimed(PRESETS.acc), { type: 'false-game', side: 1, over: 3 })).toBe('game-over')
     expect(refused(claimed(PRESETS.acc), { type: 'false-game', side: 0, over: 12 })).toBe('bad-points')
+  })
+})
+
+describe('a peg that went too far', () => {
+  const open = (rules: Rules) => openLog({ rules, dealer: 0, scores: [20, 119] })
+
+  it('asks how far where an over-claim pays the difference, though nobody claims: it goes back, the others peg it', () => {
+    const rules = withMuggins({ overClaim: 'difference' })
+    expect(askedFor(rules, { kind: 'over-pegged' })).toBe('over')
+    const log = taps(open(rules), { type: 'over-peg', side: 0, over: 3 })
+    expect(scores(log)).toEqual([17, 121])
+    expect(log.game.outcome?.winners).toEqual([1])
+  })
+
+  it('has the price of its name at other tables', () => {
+    expect(askedFor(PRESETS['six-card-121'], { kind: 'over-pegged' })).toBeUndefined()
   })
 })
 

@@ -25,6 +25,7 @@ export function askedFor(
   { kind }: Pick<Penalty, 'kind'>,
 ): 'cards' | 'over' | undefined {
   if (kind === 'renege' && play.renege === 'card') return 'cards'
+  if (kind === 'over-pegged' && muggins.overClaim === 'difference') return 'over'
   return kind === 'false-game' && muggins.falseGame !== 'none' ? 'over' : undefined
 }
 
@@ -122,6 +123,15 @@ export function claimFalsely(game: Game, side: number, over: number): Decision {
   const due = [loses ? gameFor(game, opponents(rules, side)) : pays]
   if (penalty) due.push(penaltyFor(game, side, penalty))
   return ok([...back, ...pegUntilHome(game, due.flatMap(pegsOf), penalty?.reason)])
+}
+
+/** Where an over-claim pays the difference, so does a peg that went too far, with claims or without (Hoyle). */
+export function payOverPeg(game: Game, side: number, over: number): Decision {
+  const bad = refusePoints(over, 1, MOST_CLAIMED)
+  if (bad) return err(bad)
+  const pays = penaltyFor(game, side, { points: over, who: 'opponents' })
+  const pegs = [{ sides: [side], points: -over }, pays].flatMap(pegsOf)
+  return ok(pegUntilHome(game, pegs, penaltyOf(game.rules, 'over-pegged')?.reason))
 }
 
 /** The holes that the furthest of these sides still needs. */

@@ -101,7 +101,11 @@ function recomputeMuggins(fold: Fold, deal: Deal, entry: Answer): Answer {
 }
 
 /** Of what a side missed; some tables give no more than the holes that it could have pegged. */
-export function takeable({ rules, pegs }: Pick<Fold, 'rules' | 'pegs'>, side: number, missed: number): number {
+export function takeable(
+  { rules, pegs }: Pick<Fold, 'rules' | 'pegs'>,
+  side: number,
+  missed: number,
+): number {
   const left = rules.target - (scoresOf({ pegs })[side] ?? 0)
   return rules.muggins.within === 'home' ? Math.min(missed, left) : missed
 }

@@ -5,7 +5,7 @@ import type { Holder } from '../../rules/rules.ts'
 import { countMeant, isPossibleCount, type Show } from '../../rules/show.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
-import { sayDead, sayPenaltyPegs, sayPlayedAt, sayRenege } from '../../words/table/play.ts'
+import { HAND_DEAD, sayDead, sayPenaltyPegs, sayPlayedAt, sayRenege } from '../../words/table/play.ts'
 import { askClaim, SHOW_WORDS, sayImpossible } from '../../words/table/show.ts'
 import { CountView, useSpokenCount } from '../pads/CountView.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
@@ -91,6 +91,11 @@ function RenegeNote({ of, cards }: { readonly of: Holder; readonly cards: readon
           {sayPenaltyPegs(game, { sides: [side], points })}
         </Button>
       ))}
+      {game.rules.play.renege === 'hand' && (
+        <Button kind="quiet" onClick={() => act({ type: 'skip' })}>
+          {HAND_DEAD}
+        </Button>
+      )}
     </div>
   ))
 }

@@ -123,7 +123,7 @@ function useKeys({ kind, side, note, asks, setAsks }: PegProps): NumberGridProps
   if (asks || kind === 'over') {
     return {
       label: PEG_WORDS.claimedTooMany(name),
-      onNumber: (over) => run({ type: 'false-game', side, over }),
+      onNumber: (over) => run({ type: asks?.kind === 'over-pegged' ? 'over-peg' : 'false-game', side, over }),
     }
   }
   switch (kind) {

@@ -55,7 +55,8 @@ export const PLAY_RULINGS: Rulings = {
       const penalty = sayPenalty(rules, 'renege')
       const price = renege === 'card' ? ' for each card that fitted' : ''
       const chosen = heldBack === 'chosen' && 'The other side says whether that card is dead or played.'
-      const more = joinClauses([penalty && `Otherwise it is a renege, and ${penalty}${price}.`, chosen])
+      const dead = renege === 'hand' && 'The hand of a renege is dead: only the {crib} is counted.'
+      const more = joinClauses([penalty && `Otherwise it is a renege, and ${penalty}${price}.`, dead, chosen])
       return mayStop(rules)
         ? ['Nobody may say go first with a card that fits; after another’s go you may stop.', more]
         : ['Whoever has a card that fits must play it.', more]

@@ -67,6 +67,9 @@ export function sayRenege(game: ShownGame, { seat, count, cards }: Renege): stri
 /** What the other side may choose for a card that was held back: `Play 3♦ at 25`, or `3♦ is dead`. */
 export const sayPlayedAt = (card: Card, count: number) => `Play ${cardSign(card)} at ${count}`
 
+/** It is not counted. */
+export const HAND_DEAD = 'The hand is dead'
+
 export const sayDead = (cards: readonly Card[]) =>
   `${listOf(cards.map(cardSign))} ${cards.length === 1 ? 'is' : 'are'} dead`
 
