@@ -77,7 +77,10 @@ const RULE_WORDS: { readonly [P in HouseRule]: WordsOf<P> } = {
     'A card held back',
     { kept: 'Stays in the hand', chosen: 'Dead or played, opponent’s choice' },
   ],
-  'play.renege': ['A renege costs', { go: 'Once for the go', card: 'For each card that fitted', hand: 'The hand is dead too' }],
+  'play.renege': [
+    'A renege costs',
+    { go: 'Once for the go', card: 'For each card that fitted', hand: 'The hand is dead too' },
+  ],
   // A flush in the hand is all its cards, so only the crib’s has a choice.
   'show.flushInCrib': ['Flush in the {crib}', { 5: 'All, with the {starter}', 4: 'Four are enough' }],
   'muggins.overClaim': [

@@ -78,7 +78,7 @@ export const CRIB_RULINGS: Rulings = {
   },
   93: {
     asks: 'May a discard be taken back from the {crib}?',
-    verdict: 'A card discarded to the {crib} stays there.',
+    verdict: (rules) => ['A card discarded to the {crib} stays there.', penaltySentence(rules, 'crib-taken')],
     why: 'Whoever takes it back has had a second look.',
     from: ['acc 5.1', 'enquire', 'canada'],
     others:
@@ -112,9 +112,12 @@ export const CRIB_RULINGS: Rulings = {
   },
   102: {
     asks: 'The dealer took the {crib} for the hand: what now?',
-    verdict: [
+    verdict: (rules) => [
       'Before the play, the dealer takes up the right hand.',
-      'Once the play has begun, the dealer plays on with the {crib}, what it pegged goes back, and the non-dealer may see the cards that should have been the {crib}.',
+      joinClauses([
+        'Once the play has begun, the dealer plays on with the {crib}, what it pegged goes back, and the non-dealer may see the cards that should have been the {crib}.',
+        penaltySentence(rules, 'crib-played') || false,
+      ]),
     ],
     why: 'Its cards are on the table, and cannot be unseen.',
     from: ['acc 5.2'],

@@ -1,6 +1,6 @@
 import { penaltyOf } from '../../rules/penalty.ts'
 import { seatCount } from '../../rules/rules.ts'
-import { plural } from '../grammar.ts'
+import { joinClauses, plural } from '../grammar.ts'
 import { count, inTeams, lowball, penaltySentence, type Rulings, sayPenalty } from './ruling.ts'
 
 /** What a ruling on his heels says where the table gives none. */
@@ -164,9 +164,12 @@ export const DEAL_RULINGS: Rulings = {
   },
   103: {
     asks: 'The dealer put the {starter} into the hand before anybody saw it: what now?',
-    verdict: [
+    verdict: (rules) => [
       'The non-dealer draws two cards blind from that hand, and chooses one as the {starter}.',
-      'The other card goes back, and the play continues.',
+      joinClauses([
+        'The other card goes back, and the play continues.',
+        penaltySentence(rules, 'starter-taken') || false,
+      ]),
     ],
     why: 'Nobody but the dealer can say which card it was.',
     from: ['acc 6.1'],
