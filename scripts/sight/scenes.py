@@ -54,7 +54,7 @@ class Painter:
         self.size = size
         self.active = [self.new_deck() for _ in range(20)]
         self.cloths = [texture(self.rng) for _ in range(24)]
-        self.noise = self.rng.normal(0, 1, (700, 900, 3)).astype(np.float32)
+        self.noise = self.rng.normal(0, 1, (1400, 1400, 3)).astype(np.float32)
         self.noise = np.dstack([self.noise, cv2.GaussianBlur(self.noise, (0, 0), 0.8) * 2])
 
     def new_deck(self):
@@ -192,12 +192,50 @@ class Painter:
             x, y = np.array([width, height]) / 2 + rng.normal(0, 0.2, 2) * np.array([width, height])
             self.place(canvas, face, x, y, high, rng.uniform(0, 2 * np.pi), tilt)
 
+    def row(self, canvas, deck, count):
+        """Cards side by side over the whole width of the picture, now and then in two rows or across."""
+        rng = self.rng
+        width, height = canvas.size
+        faces = self.some_cards(deck, count)
+        rows, across = (2 if rng.random() < 0.2 else 1), rng.random() < 0.12
+        long, short = (height, width) if across else (width, height)
+        per = -(-count // rows)
+        part = rng.uniform(1.01, 1.2)
+        high = min(long * rng.uniform(0.72, 0.99) / (per * 0.715 * part), short * 0.8 / rows)
+        step, tilt = high * 0.715 * part, self.tilt(width, height, 45)
+        base = rng.normal(0, 0.08) + (rng.choice([-1, 1]) * np.pi / 2 if across else 0)
+        turn = np.array([[np.cos(base), -np.sin(base)], [np.sin(base), np.cos(base)]])
+        middle = np.array([width, height]) * (0.5 + rng.normal(0, 0.03, 2))
+        loose = rng.choice([0.02, 0.06, 0.15])
+        for number, face in enumerate(faces):
+            line, place = divmod(number, per)
+            beside = (place - (min(per, count - line * per) - 1) / 2) * step
+            at = np.array([beside, (line - (rows - 1) / 2) * high * 1.12]) + rng.normal(0, 0.03, 2) * high
+            x, y = middle + turn @ at
+            self.place(canvas, face, x, y, high, base + rng.normal(0, loose), tilt)
+
+    def loose(self, canvas, deck, count):
+        """Cards that lie anyhow, at any turn, seldom over each other."""
+        rng = self.rng
+        width, height = canvas.size
+        columns, rows = (3, 2) if width > height else (2, 3)
+        if count > 6 or rng.random() < 0.25:
+            columns, rows = (4, 2) if width > height else (2, 4)
+        cells = rng.permutation(columns * rows)[:count]
+        faces = self.some_cards(deck, len(cells))
+        high = float(np.clip(min(width / columns, height / rows) * rng.uniform(0.55, 1.0), 130, 330))
+        tilt = self.tilt(width, height, 45)
+        for cell, face in zip(cells, faces):
+            x = (cell % columns + 0.5) * width / columns + rng.normal(0, 0.08) * high
+            y = (cell // columns + 0.5) * height / rows + rng.normal(0, 0.08) * high
+            self.place(canvas, face, x, y, high * rng.uniform(0.97, 1.03), rng.uniform(0, 2 * np.pi), tilt)
+
     # What is no card
 
     def background(self, width, height):
         rng = self.rng
         cloth = self.cloths[rng.integers(len(self.cloths))]
-        scale = rng.uniform(1, 2)
+        scale = max(rng.uniform(1, 2), 1.02 * width / cloth.shape[1], 1.02 * height / cloth.shape[0])
         wide, high = int(width / scale) + 1, int(height / scale) + 1
         x, y = rng.integers(cloth.shape[1] - wide), rng.integers(cloth.shape[0] - high)
         part = cv2.resize(cloth[y : y + high, x : x + wide], (width, height))
@@ -418,12 +456,8 @@ class Painter:
             picture = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
             picture = cv2.resize(picture, (width, height), interpolation=cv2.INTER_LINEAR)
         strength = rng.uniform(0, 9) if rng.random() < 0.7 else rng.uniform(9, 18)
-        y, x, kind = rng.integers(60), rng.integers(200), 3 * rng.integers(2)
-        if height > width:
-            noise = self.noise[:width, :height, kind : kind + 3].transpose(1, 0, 2)
-        else:
-            noise = self.noise[y : y + height, x : x + width, kind : kind + 3]
-        picture = picture + noise * strength
+        y, x, kind = rng.integers(60), rng.integers(60), 3 * rng.integers(2)
+        picture = picture + self.noise[y : y + height, x : x + width, kind : kind + 3] * strength
         gain, lift = rng.uniform(0.85, 1.2), rng.uniform(-12, 25)
         picture = np.clip((picture - 128) * gain + 128 + lift, 0, 255).astype(np.uint8)
         if rng.random() < 0.6:
