@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { builtPage } from './scripts/build/built-page.ts'
 import { manifestAt } from './scripts/build/manifest.ts'
 import { checkPrecachedFiles } from './scripts/build/precache-integrity.ts'
+import { wat } from './scripts/build/wat.mjs'
 import { PAGES } from './src/ui/pages.ts'
 
 // BASE_PATH=/some/folder/ builds for a folder of a host; see docs/hosting.md.
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
   css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
   plugins: [
     react(),
+    wat(),
     builtPage(PAGES),
     VitePWA({
       registerType: 'prompt',
@@ -63,6 +65,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
   ],
+  worker: { plugins: () => [wat()] },
   build: {
     target: ['chrome111', 'firefox115', 'safari16.4'],
     assetsInlineLimit: 0, // data: addresses would need a hole in the policy

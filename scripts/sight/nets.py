@@ -36,19 +36,19 @@ class Reader(nn.Module):
 
     def __init__(self):
         super().__init__()
-        self.first = Unit(4, 24, 3, 2)
+        self.first = Unit(4, 28, 3, 2)
         self.blocks = nn.Sequential(
-            Block(24, 32),
-            Block(32, 56, 2),
-            Block(56, 56),
-            Block(56, 56),
-            Block(56, 96, 2),
-            Block(96, 96),
-            Block(96, 96),
+            Block(28, 48),
+            Block(48, 80, 2),
+            Block(80, 80),
+            Block(80, 80),
+            Block(80, 136, 2),
+            Block(136, 136),
+            Block(136, 136),
         )
-        self.whole = Unit(96, 192, (9, 6), 1, 96, 0)
-        self.rank = nn.Linear(192, 14)
-        self.suit = nn.Linear(192, 5)
+        self.whole = Unit(136, 272, (9, 6), 1, 136, 0)
+        self.rank = nn.Linear(272, 14)
+        self.suit = nn.Linear(272, 5)
 
     def forward(self, x):
         x = self.whole(self.blocks(self.first(x))).flatten(1)
@@ -61,15 +61,15 @@ class Finder(nn.Module):
 
     def __init__(self):
         super().__init__()
-        self.first = Unit(3, 8, 3, 2)
-        self.quarter = nn.Sequential(Block(8, 24, 2), Block(24, 24))
-        self.eighth = nn.Sequential(Block(24, 48, 2), Block(48, 48), Block(48, 48))
-        self.sixteenth = nn.Sequential(Block(48, 64, 2), Block(64, 64), Block(64, 64))
-        self.from_sixteenth = Unit(64, 48)
-        self.eighth_again = Block(48, 48)
-        self.from_eighth = Unit(48, 24)
-        self.quarter_again = Block(24, 24)
-        self.head = nn.Conv2d(24, 6, 1)
+        self.first = Unit(3, 12, 3, 2)
+        self.quarter = nn.Sequential(Block(12, 32, 2), Block(32, 32))
+        self.eighth = nn.Sequential(Block(32, 72, 2), Block(72, 72), Block(72, 72))
+        self.sixteenth = nn.Sequential(Block(72, 96, 2), Block(96, 96), Block(96, 96))
+        self.from_sixteenth = Unit(96, 72)
+        self.eighth_again = Block(72, 72)
+        self.from_eighth = Unit(72, 32)
+        self.quarter_again = Block(32, 32)
+        self.head = nn.Conv2d(32, 6, 1)
         nn.init.constant_(self.head.bias, 0)
         self.head.bias.data[0] = -4
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { APART, addTo, deepenAndMix, type Grid, type Mix, mixBytes, mixChannels } from './layers.ts'
+import { APART, type Grid, type Mix, PLAIN } from './layers.ts'
+
+const { addTo, deepenAndMix, mixBytes, mixChannels } = PLAIN
 
 const RANGE = 2
 

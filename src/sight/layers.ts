@@ -24,7 +24,18 @@ export type Mix = {
 export type Deep = { readonly weights: Float32Array; readonly shift: Float32Array }
 
 export const APART = 2 ** 26
-const STEPS = 255
+export const STEPS = 255
+
+/** What the networks are made of: `PLAIN`, or the same in WebAssembly. */
+export type Sums = {
+  readonly mixChannels: (mix: Mix, grid: Grid, cut?: boolean) => Grid
+  readonly mixBytes: (mix: Mix, bytes: Uint8Array, fromWidth: number, channels: number) => Grid
+  readonly deepenAndMix: (deep: Deep, mix: Mix, grid: Grid, stride: number) => Grid
+  readonly addTo: (to: Grid, what: Grid) => Grid
+  readonly takeBytes: (length: number) => Uint8Array
+  /** Each byte becomes the larger of itself and the one so far behind it. */
+  readonly spread: (bytes: Uint8Array, far: number) => void
+}
 
 /** The rows of one layer after another: memory that is asked for anew takes as long as the sums. */
 let room = new Float64Array(0)
@@ -78,25 +89,26 @@ function multiply(mix: Mix, rows: Float64Array, unit: number, cut: boolean): Flo
 }
 
 /** Mixes the channels of each place. What comes out below zero is cut off, if `cut`. */
-export function mixChannels(mix: Mix, { width, height, data }: Grid, cut = true): Grid {
+function mixChannels(mix: Mix, { width, height, data }: Grid, cut = true): Grid {
   const rows = takeRows(data.length)
   const steps = STEPS / mix.range
   for (let i = 0; i < rows.length; i++) rows[i] = Math.min(STEPS, ((data[i] as number) * steps + 0.5) | 0)
   return { width, height, channels: mix.out, data: multiply(mix, rows, 1 / steps, cut) }
 }
 
+/** The grey outside a picture is 127 and a half: the first layer counts in halves, as its rows must be whole numbers. */
+export const HALVES = 2
+
 /** The first layer: 3 by 3 places of bytes, every second place. Outside is grey, as in the training. */
-export function mixBytes(mix: Mix, bytes: Uint8Array, fromWidth: number, channels: number): Grid {
+function mixBytes(mix: Mix, bytes: Uint8Array, fromWidth: number, channels: number): Grid {
   const fromHeight = bytes.length / channels / fromWidth
   const [width, height] = [fromWidth >> 1, fromHeight >> 1]
   // With a border of grey above and at the left; the sides are even, so that nothing is beyond the others.
   const line = (fromWidth + 1) * channels
-  const padded = new Float64Array((fromHeight + 1) * line).fill(STEPS / 2)
-  for (let y = 0; y < fromHeight; y++) {
-    padded.set(
-      bytes.subarray(y * fromWidth * channels, (y + 1) * fromWidth * channels),
-      (y + 1) * line + channels,
-    )
+  const padded = new Float64Array((fromHeight + 1) * line).fill((STEPS / 2) * HALVES)
+  for (let i = 0, to = line + channels; i < bytes.length; i++, to++) {
+    if (i > 0 && i % (fromWidth * channels) === 0) to += channels
+    padded[to] = HALVES * (bytes[i] as number)
   }
   const rows = takeRows(width * height * mix.inside)
   const three = 3 * channels
@@ -106,11 +118,11 @@ export function mixBytes(mix: Mix, bytes: Uint8Array, fromWidth: number, channel
       for (let i = from; i < from + three; i++) rows[at++] = padded[i] as number
     }
   }
-  return { width, height, channels: mix.out, data: multiply(mix, rows, 1 / STEPS, true) }
+  return { width, height, channels: mix.out, data: multiply(mix, rows, 1 / STEPS / HALVES, true) }
 }
 
 /** 3 by 3 places of each channel by itself, every place or every second one, and then all channels of a place. */
-export function deepenAndMix({ weights, shift }: Deep, mix: Mix, grid: Grid, stride: number): Grid {
+function deepenAndMix({ weights, shift }: Deep, mix: Mix, grid: Grid, stride: number): Grid {
   const { channels } = grid
   const padded = pad(grid)
   const line = (grid.width + 2) * channels
@@ -151,7 +163,7 @@ function pad({ width, height, channels, data }: Grid): Float32Array {
 }
 
 /** Adds a grid of the same size, or of half the size and then each of its places to four. */
-export function addTo(to: Grid, what: Grid): Grid {
+function addTo(to: Grid, what: Grid): Grid {
   const { width, height, channels, data } = to
   const halved = what.width < width ? 1 : 0
   for (let y = 0, at = 0; y < height; y++) {
@@ -163,3 +175,13 @@ export function addTo(to: Grid, what: Grid): Grid {
   }
   return to
 }
+
+const takeBytes = (length: number) => new Uint8Array(length)
+
+function spread(bytes: Uint8Array, far: number): void {
+  for (let i = 0; i + far < bytes.length; i++) {
+    bytes[i] = Math.max(bytes[i] as number, bytes[i + far] as number)
+  }
+}
+
+export const PLAIN: Sums = { mixChannels, mixBytes, deepenAndMix, addTo, takeBytes, spread }

@@ -1,13 +1,4 @@
-import {
-  APART,
-  addTo,
-  type Deep,
-  deepenAndMix,
-  type Grid,
-  type Mix,
-  mixBytes,
-  mixChannels,
-} from './layers.ts'
+import { APART, type Deep, type Grid, type Mix, type Sums } from './layers.ts'
 
 export const PATCH = { width: 48, height: 72 } as const
 
@@ -25,23 +16,24 @@ const OTHER_VERSION = 'weights.bin belongs to another version of the networks'
 type Step = (grid: Grid) => Grid
 
 /** The networks from `weights.bin`: layer by layer in the order of `scripts/sight/export.py`. */
-export function readNetworks(file: ArrayBuffer): Networks {
-  const layers = new Layers(file)
+export function readNetworks(file: ArrayBuffer, sums: Sums): Networks {
+  const layers = new Layers(file, sums)
   const networks = { find: readFinder(layers), read: readReader(layers) }
   layers.finish()
   return networks
 }
 
 function readFinder(layers: Layers): Networks['find'] {
-  const first = layers.mix(27, 8)
-  const quarter = chain(layers.block(8, 24, 2), layers.block(24, 24))
-  const eighth = chain(layers.block(24, 48, 2), layers.block(48, 48), layers.block(48, 48))
-  const sixteenth = chain(layers.block(48, 64, 2), layers.block(64, 64), layers.block(64, 64))
-  const fromSixteenth = layers.mix(64, 48)
-  const eighthAgain = layers.block(48, 48)
-  const fromEighth = layers.mix(48, 24)
-  const quarterAgain = layers.block(24, 24)
-  const head = layers.mix(24, 8)
+  const { addTo, mixBytes, mixChannels } = layers.sums
+  const first = layers.mix(27, 12)
+  const quarter = chain(layers.block(12, 32, 2), layers.block(32, 32))
+  const eighth = chain(layers.block(32, 72, 2), layers.block(72, 72), layers.block(72, 72))
+  const sixteenth = chain(layers.block(72, 96, 2), layers.block(96, 96), layers.block(96, 96))
+  const fromSixteenth = layers.mix(96, 72)
+  const eighthAgain = layers.block(72, 72)
+  const fromEighth = layers.mix(72, 32)
+  const quarterAgain = layers.block(32, 32)
+  const head = layers.mix(32, 8)
   return (rgb, width) => {
     const fine = quarter(mixBytes(first, rgb, width, 3))
     const middle = eighth(fine)
@@ -52,23 +44,23 @@ function readFinder(layers: Layers): Networks['find'] {
 }
 
 function readReader(layers: Layers): Networks['read'] {
-  const first = layers.mix(36, 24)
+  const first = layers.mix(36, 28)
   const fine = chain(
-    layers.block(24, 32),
-    layers.block(32, 56, 2),
-    layers.block(56, 56),
-    layers.block(56, 56),
+    layers.block(28, 48),
+    layers.block(48, 80, 2),
+    layers.block(80, 80),
+    layers.block(80, 80),
   )
-  const coarse = chain(layers.block(56, 96, 2), layers.block(96, 96), layers.block(96, 96))
-  const whole = layers.deep(192, 54)
-  const rank = layers.dense(192, 14)
-  const suit = layers.dense(192, 5)
+  const coarse = chain(layers.block(80, 136, 2), layers.block(136, 136), layers.block(136, 136))
+  const whole = layers.deep(272, 54)
+  const rank = layers.dense(272, 14)
+  const suit = layers.dense(272, 5)
   return (patch) => {
-    const { data } = coarse(fine(mixBytes(first, patch, PATCH.width, 4)))
+    const { data } = coarse(fine(layers.sums.mixBytes(first, patch, PATCH.width, 4)))
     const sums = whole.shift.map((start, to) => {
       let sum = start
       for (let place = 0; place < 54; place++) {
-        sum += (whole.weights[place * 192 + to] as number) * (data[place * 96 + (to >> 1)] as number)
+        sum += (whole.weights[place * 272 + to] as number) * (data[place * 136 + (to >> 1)] as number)
       }
       return Math.max(0, sum)
     })
@@ -91,7 +83,10 @@ class Layers {
   private floats: Float32Array
   private bytes: Int8Array
 
-  constructor(file: ArrayBuffer) {
+  readonly sums: Sums
+
+  constructor(file: ArrayBuffer, sums: Sums) {
+    this.sums = sums
     const count = new DataView(file).getUint32(0, true)
     this.floats = new Float32Array(file, 4, count)
     this.bytes = new Int8Array(file, 4 + 4 * count)
@@ -120,8 +115,8 @@ class Layers {
     const deep = this.deep(inside, 9)
     const mix = this.mix(inside, out)
     return (grid) => {
-      const mixed = deepenAndMix(deep, mix, grid, stride)
-      return stride === 1 && inside === out ? addTo(mixed, grid) : mixed
+      const mixed = this.sums.deepenAndMix(deep, mix, grid, stride)
+      return stride === 1 && inside === out ? this.sums.addTo(mixed, grid) : mixed
     }
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PLAIN } from './layers.ts'
 import { PATCH } from './networks.ts'
 import { cutPatch, type Picture, shrink } from './picture.ts'
 
@@ -15,22 +16,22 @@ const PAPER: Colour = [200, 190, 170]
 const INK: Colour = [150, 30, 30]
 
 test.each([
-  [640, 480, 384, 288],
-  [480, 640, 288, 384],
-  [1280, 720, 384, 224],
-  [320, 240, 384, 288],
+  [640, 480, 512, 384],
+  [480, 640, 384, 512],
+  [1280, 720, 512, 288],
+  [320, 240, 512, 384],
 ])('a frame of %i by %i becomes one of %i by %i', (width, height, small, high) => {
   const { rgb, width: out, scale } = shrink(paint(width, height, () => [10, 20, 30]))
   expect(out).toBe(small)
   expect(rgb.length).toBe(small * high * 3)
-  expect(scale).toBeCloseTo(384 / Math.max(width, height))
+  expect(scale).toBeCloseTo(512 / Math.max(width, height))
   expect([...rgb.subarray(0, 6)]).toEqual([10, 20, 30, 10, 20, 30])
 })
 
 test('each pixel of the small frame is the mean of those it covers', () => {
-  const { rgb } = shrink(paint(768, 64, (x) => [x % 2 === 0 ? 0 : 200, 0, x < 384 ? 0 : 255]))
+  const { rgb } = shrink(paint(1024, 64, (x) => [x % 2 === 0 ? 0 : 200, 0, x < 512 ? 0 : 255]))
   expect([...rgb.subarray(0, 3)]).toEqual([100, 0, 0])
-  expect([...rgb.subarray(383 * 3, 383 * 3 + 3)]).toEqual([100, 0, 255])
+  expect([...rgb.subarray(511 * 3, 511 * 3 + 3)]).toEqual([100, 0, 255])
 })
 
 /** A black bar above the middle and a red one below, turned around a place. */
@@ -50,7 +51,7 @@ const pixelOf = (patch: Uint8Array, x: number, y: number) => [
 
 test.each([0, 0.4, Math.PI, -2])('an index turned by %f stands upright in its patch', (angle) => {
   for (const height of [30, 46, 100]) {
-    const patch = cutPatch(indexAt(120, 110, height, angle), { x: 120, y: 110, height, angle })
+    const patch = cutPatch(indexAt(120, 110, height, angle), { x: 120, y: 110, height, angle }, PLAIN)
     const [red = 0, green = 0, blue = 0] = pixelOf(patch, 24, 36 + 14)
     expect(Math.max(...pixelOf(patch, 24, 36 - 14))).toBeLessThan(45)
     expect(red).toBeGreaterThan(170)
@@ -65,7 +66,7 @@ test('paper in the shade and in warm light is as white as in the sun', () => {
     const shade = x < 58 ? 1 : 0.4
     return ink ? [20 * shade, 20 * shade, 20 * shade] : [240 * shade, 200 * shade, 120 * shade]
   }
-  const patch = cutPatch(paint(120, 120, lit), { x: 60, y: 60, height: 46, angle: 0 })
+  const patch = cutPatch(paint(120, 120, lit), { x: 60, y: 60, height: 46, angle: 0 }, PLAIN)
   for (const x of [4, 44]) expect(Math.min(...pixelOf(patch, x, 36))).toBeGreaterThan(250)
   expect(Math.max(...pixelOf(patch, 25, 36))).toBeLessThan(90)
   expect(patch[(36 * PATCH.width + 44) * 4 + 3]).toBeLessThan(90)

@@ -1,3 +1,4 @@
+import type { Sums } from './layers.ts'
 import { PATCH } from './networks.ts'
 
 /** A frame of the camera: red, green, blue and cover of each pixel, as a canvas gives them. */
@@ -11,7 +12,7 @@ export type Place = {
   readonly angle: number
 }
 
-const LONG_SIDE = 384
+const LONG_SIDE = 512
 const ROUND_UP = 16
 const GREY = 128
 /** The height of an index in its patch, in pixels. */
@@ -20,7 +21,7 @@ const INDEX_HEIGHT = 56
 const REACH = 12
 const DARKEST_PAPER = 10
 
-/** The picture with a long side of 384 pixels, each the mean of those it covers; filled up with grey. */
+/** The picture with a long side of 512 pixels, each the mean of those it covers; filled up with grey. */
 export function shrink({ width, height, data }: Picture): { width: number; rgb: Uint8Array; scale: number } {
   const scale = LONG_SIDE / Math.max(width, height)
   const columns = coverage(width, scale)
@@ -66,9 +67,9 @@ function coverage(length: number, scale: number): Coverage[] {
 }
 
 /** The upright patch around an index: red, green and blue in parts of their paper, and plain grey. */
-export function cutPatch(picture: Picture, place: Place): Uint8Array {
+export function cutPatch(picture: Picture, place: Place, sums: Sums): Uint8Array {
   const patch = cutColours(picture, place)
-  const paper = close(patch)
+  const paper = close(patch, sums)
   for (let at = 0; at < patch.length; at += 4) {
     patch[at + 3] = ((patch[at] as number) + (patch[at + 1] as number) + (patch[at + 2] as number)) / 3
     for (let c = at; c < at + 3; c++) {
@@ -119,41 +120,30 @@ function addPixel(
 }
 
 /** What is dark and narrow takes the brightness around it: the brightest in reach, then the darkest of that. */
-function close(patch: Uint8Array): Uint8Array {
+function close(patch: Uint8Array, sums: Sums): Uint8Array {
   const opposite = (all: Uint8Array) => all.map((each) => 255 - each)
-  return opposite(brightest(opposite(brightest(patch))))
+  return opposite(brightest(opposite(brightest(patch, sums)), sums))
 }
 
-/** The brightest in a square of 25 pixels around each, of each colour. */
-function brightest(patch: Uint8Array): Uint8Array {
-  const line = PATCH.width * 4
-  const along = alongLines(patch, PATCH.width, 4, PATCH.height * 4, (i) => (i >> 2) * line + (i & 3))
-  return alongLines(along, PATCH.height, line, line, (i) => i)
-}
-
-/** The brightest within reach along each line: windows of 1, 2, 4, 8 and 16 pixels are joined to 25. */
-function alongLines(
-  values: Uint8Array,
-  length: number,
-  step: number,
-  lines: number,
-  startOf: (line: number) => number,
-): Uint8Array {
-  const out = new Uint8Array(values.length)
-  const window = new Uint8Array(length + 2 * REACH)
-  for (let line = 0; line < lines; line++) {
-    const start = startOf(line)
-    for (let i = 0; i < window.length; i++) {
-      window[i] = values[start + Math.max(0, Math.min(length - 1, i - REACH)) * step] as number
+/** The brightest in a square of 25 pixels around each, of each colour: windows of 1, 2, 4, 8 and 16 are joined to 25. */
+function brightest(patch: Uint8Array, sums: Sums): Uint8Array {
+  const [width, height] = [PATCH.width + 2 * REACH, PATCH.height + 2 * REACH]
+  const wide = sums.takeBytes(width * height * 4)
+  const lineOf = (y: number) => Math.max(0, Math.min(PATCH.height - 1, y - REACH)) * PATCH.width * 4
+  for (let y = 0; y < height; y++) {
+    const [from, to] = [lineOf(y), y * width * 4]
+    wide.set(patch.subarray(from, from + PATCH.width * 4), to + REACH * 4)
+    for (let x = 0; x < REACH * 4; x++) {
+      wide[to + x] = patch[from + (x & 3)] as number
+      wide[to + (PATCH.width + REACH) * 4 + x] = patch[from + (PATCH.width - 1) * 4 + (x & 3)] as number
     }
-    for (let size = 1; size < 16; size *= 2) {
-      for (let i = 0; i + size < window.length; i++) {
-        window[i] = Math.max(window[i] as number, window[i + size] as number)
-      }
-    }
-    for (let i = 0; i < length; i++) {
-      out[start + i * step] = Math.max(window[i] as number, window[i + 2 * REACH - 15] as number)
-    }
+  }
+  for (const step of [4, width * 4])
+    for (const far of [1, 2, 4, 8, 2 * REACH - 15]) sums.spread(wide, far * step)
+  const out = new Uint8Array(patch.length)
+  for (let y = 0; y < PATCH.height; y++) {
+    const from = y * width * 4
+    out.set(wide.subarray(from, from + PATCH.width * 4), y * PATCH.width * 4)
   }
   return out
 }

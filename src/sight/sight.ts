@@ -1,19 +1,29 @@
-import { isCut, type Mark, readMarks } from './marks.ts'
-import { type Reading, readNetworks } from './networks.ts'
+import { PLAIN, type Sums } from './layers.ts'
+import { isCut, readMarks } from './marks.ts'
+import { readNetworks } from './networks.ts'
 import { cutPatch, type Picture, shrink } from './picture.ts'
+import { type Glimpse, takeTurns } from './turns.ts'
 
-/** An index in a frame: where it is, and how likely each rank and suit is. */
-export type Glimpse = Mark & Reading
+/** What is seen in a frame. `small`: an index that is too small to be read, of those whose number is `marks`. */
+export type Look = {
+  readonly glimpses: readonly Glimpse[]
+  readonly marks: number
+  readonly small: boolean
+}
 
-/** So many indices are read in a frame, the surest first: reading takes time. */
-const MOST = 10
+/** An index of fewer pixels is not read: a five and a jack are alike then. */
+const LEAST_HEIGHT = 18
 
-/** Opens the eyes: what looks at one frame after another. */
-export function openSight(weights: ArrayBuffer): (picture: Picture) => Glimpse[] {
-  const { find, read } = readNetworks(weights)
-  return (picture) => {
+/** Opens the eyes: what looks at one frame of a film after another. */
+export function openSight(weights: ArrayBuffer, sums: Sums = PLAIN): (picture: Picture) => Look {
+  const { find, read } = readNetworks(weights, sums)
+  let picture: Picture
+  const readInTurn = takeTurns((mark) => read(cutPatch(picture, mark, sums)))
+  return (next) => {
+    picture = next
     const { rgb, width, scale } = shrink(picture)
     const marks = readMarks(find(rgb, width), scale).filter((mark) => !isCut(mark, picture))
-    return marks.slice(0, MOST).map((mark) => ({ ...mark, ...read(cutPatch(picture, mark)) }))
+    const legible = marks.filter(({ height }) => height >= LEAST_HEIGHT)
+    return { glimpses: readInTurn(legible), marks: marks.length, small: legible.length < marks.length }
   }
 }

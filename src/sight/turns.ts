@@ -1,0 +1,39 @@
+import { farApart, type Mark } from './marks.ts'
+import type { Reading } from './networks.ts'
+
+/** So many indices are read in a frame: reading takes time. Where there are more they take turns, the surest first. */
+const MOST = 10
+/** What was read so often as no index is left alone for so many frames. */
+const OFTEN = 3
+const LEFT_ALONE = 12
+/** How far a mark moves at most from one frame to the next, as `farApart` counts. */
+const REACH = 0.9
+
+type Known = { readonly mark: Mark; readonly readIn: number; readonly nones: number }
+
+/** An index in a frame: where it is, and how likely each rank and suit is. */
+export type Glimpse = Mark & Reading
+
+/** Reads the marks of one frame after another. */
+export function takeTurns(read: (mark: Mark) => Reading): (marks: readonly Mark[]) => Glimpse[] {
+  let known: readonly Known[] = []
+  let frame = 0
+  return (marks) => {
+    frame++
+    const all = marks.map((mark) => ({ readIn: 0, nones: 0, ...beforeOf(mark, known), mark }))
+    const due = all.filter(({ nones, readIn }) => nones < OFTEN || frame - readIn > LEFT_ALONE)
+    const chosen = due.sort((a, b) => a.readIn - b.readIn).slice(0, MOST)
+    const glimpses = chosen.map(({ mark }) => ({ ...mark, ...read(mark) }))
+    known = all.map((one) => {
+      const glimpse = glimpses[chosen.indexOf(one)]
+      return glimpse ? { mark: one.mark, readIn: frame, nones: isNone(glimpse) ? one.nones + 1 : 0 } : one
+    })
+    return glimpses
+  }
+}
+
+function beforeOf(mark: Mark, known: readonly Known[]): Known | undefined {
+  return known.find((one) => farApart(one.mark, mark) < REACH)
+}
+
+const isNone = ({ ranks, suits }: Reading) => (ranks.at(-1) ?? 0) > 0.5 || (suits.at(-1) ?? 0) > 0.5

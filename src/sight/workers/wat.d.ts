@@ -1,0 +1,3 @@
+declare module '*.wat' {
+  export const bytes: Uint8Array<ArrayBuffer>
+}
