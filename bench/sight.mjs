@@ -2,11 +2,13 @@
  * How well cards are read from pictures: `node bench/sight.mjs`. Without arguments it reads the small film of the
  * tests. The other sets need Debian's python3-opencv and what docs/camera.md names:
  *
- *   --films 1000             hands and their starters in typefaces that no training saw
+ *   --films 1000             cards in typefaces that no training saw
  *   --drawn 1000             the same with the drawn decks of .sight/held-out
+ *   --lay hand               how they lie: hand, wide, row, loose or near, as in frames.py
  *   --nothing 500            films of what is no card
  *   --photos FOLDER          photographs with scripts/sight/photos.csv
  *   --boxes FOLDER           pictures with boxes beside them and obj.names
+ *   --plain                  with the reader for browsers without WebAssembly
  *   --python PATH --seed N --examples
  */
 import { spawn } from 'node:child_process'
@@ -14,6 +16,7 @@ import { once } from 'node:events'
 import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createGunzip } from 'node:zlib'
+import { compileWat } from '../scripts/build/wat.mjs'
 import { bundle } from './bundle.mjs'
 
 const FIXTURE = 'src/sight/film.fixture.gz'
@@ -26,6 +29,8 @@ const { values: options } = parseArgs({
     films: { type: 'string' },
     drawn: { type: 'string' },
     nothing: { type: 'string' },
+    lay: { type: 'string', default: 'hand' },
+    plain: { type: 'boolean', default: false },
     photos: { type: 'string' },
     boxes: { type: 'string' },
     python: { type: 'string', default: '/usr/bin/python3' },
@@ -33,22 +38,25 @@ const { values: options } = parseArgs({
     examples: { type: 'boolean', default: false },
   },
 })
-const { openSight, followIndices, watchCards } = await bundle(['sight/sight', 'sight/watch'])
-const file = readFileSync('src/sight/weights.bin')
-const look = openSight(file.buffer.slice(file.byteOffset, file.byteOffset + file.length))
+const { openSight, openFast, PLAIN, followIndices, watchCards, starterAmong } = await bundle(
+  ['sight', 'fast', 'layers', 'watch', 'starter'].map((name) => `sight/${name}`),
+)
+const weights = new Uint8Array(readFileSync('src/sight/weights.bin')).buffer
+const module = new WebAssembly.Module(await compileWat('src/sight/fast.wat'))
+const sums = options.plain ? PLAIN : openFast(new WebAssembly.Instance(module).exports)
 
 /** @typedef {{ card: string, lies?: string }} Truth */
-/** @typedef {{ name: string, cards: Truth[], width: number, height: number, frames: number }} Head */
+/** @typedef {{ name: string, cards: Truth[], starter?: string, width: number, height: number, frames: number }} Head */
 /** @typedef {{ head: Head, pictures: { width: number, height: number, data: Buffer }[] }} Film */
 
 /** @type {number[]} */
 const times = []
-const { films, drawn, nothing, photos, boxes, seed } = options
+const { films, drawn, nothing, photos, boxes, seed, lay } = options
 if (photos)
   await measureLooks('photographs', ['photos', photos, 'scripts/sight/photos.csv'], ({ lies }) => lies)
 if (boxes) await measureLooks('jumbo deck', ['boxes', boxes], ({ card }) => card.slice(0, 1))
-if (films) await measureFilms('films, typefaces', python('films', films, seed))
-if (drawn) await measureFilms('films, drawn decks', python('films', drawn, seed, ...drawnDecks()))
+if (films) await measureFilms(`${lay}, typefaces`, python('films', lay, films, seed))
+if (drawn) await measureFilms(`${lay}, drawn decks`, python('films', lay, drawn, seed, ...drawnDecks()))
 if (nothing) await measureFilms('films of no card', python('nothing', nothing, seed))
 if (times.length === 0)
   await measureFilms('the film of the tests', createReadStream(FIXTURE).pipe(createGunzip()))
@@ -110,43 +118,49 @@ async function* readFilms(stream) {
   }
 }
 
-/** What is seen in a picture, and the time it took. @param {Film['pictures'][number]} picture */
-function glimpse(picture) {
-  const start = process.cpuUsage()
-  const seen = look(picture)
-  const { user, system } = process.cpuUsage(start)
-  times.push((user + system) / 1000)
-  return seen
+/** Looks at one picture of a film after another, and notes the time. */
+function openEyes() {
+  const look = openSight(weights, sums)
+  return (/** @type {Film['pictures'][number]} */ picture) => {
+    const start = process.cpuUsage()
+    const { glimpses } = look(picture)
+    const { user, system } = process.cpuUsage(start)
+    times.push((user + system) / 1000)
+    return glimpses
+  }
 }
 
-/** The cards that the app would fill in. @param {Film} film */
-function read({ pictures }) {
-  const watch = watchCards()
+/** The cards that the app would fill in, and the one that it would take for the starter. @param {Film['pictures']} pictures */
+function read(pictures) {
+  const [watch, glimpse] = [watchCards(), openEyes()]
   const cards = new Set()
+  let starter
   // The film of the tests has two frames.
   const shown = pictures.length < 4 ? Array(4).fill(pictures).flat() : pictures
   for (const picture of shown) {
-    for (const { card, settled } of watch(glimpse(picture))) if (settled) cards.add(card)
+    const settled = watch(glimpse(picture)).filter((/** @type {{ settled: boolean }} */ one) => one.settled)
+    for (const { card } of settled) cards.add(card)
+    starter ??= starterAmong(settled)
   }
-  return cards
+  return { cards, starter }
 }
 
 /** The cards of a photograph. @param {Film} film */
 function readAtALook({ pictures: [picture] }) {
   if (!picture) return new Set()
   /** @type {{ card: string, certainty: number }[]} */
-  const sightings = followIndices()(glimpse(picture))
+  const sightings = followIndices()(openEyes()(picture))
   return new Set(sightings.filter(({ certainty }) => certainty >= CERTAIN_AT_A_LOOK).map(({ card }) => card))
 }
 
 /** @param {string} title @param {AsyncIterable<Buffer>} stream */
 async function measureFilms(title, stream) {
-  const sum = { films: 0, cards: 0, right: 0, wrong: 0, whole: 0 }
+  const sum = { films: 0, cards: 0, right: 0, wrong: 0, whole: 0, starters: 0, wrongly: 0 }
   /** @type {string[]} */
   const confusions = []
   for await (const film of readFilms(stream)) {
     const truth = new Set(film.head.cards.map(({ card }) => card))
-    const cards = read(film)
+    const { cards, starter } = read(film.pictures)
     const right = [...cards].filter((card) => truth.has(card))
     const wrong = [...cards].filter((card) => !truth.has(card))
     const unread = [...truth].filter((card) => !cards.has(card))
@@ -155,10 +169,14 @@ async function measureFilms(title, stream) {
     sum.right += right.length
     sum.wrong += wrong.length
     if (truth.size > 0 && right.length === truth.size && wrong.length === 0) sum.whole++
+    if (starter) sum[starter === film.head.starter ? 'starters' : 'wrongly']++
     if (wrong.length > 0) confusions.push(`${film.head.name}: ${wrong} for one of ${unread.join() || 'none'}`)
     if (options.examples && unread.length > 0) console.log(`  ${film.head.name}: unread ${unread}`)
   }
-  const share = sum.cards > 0 ? `, ${percent(sum.right, sum.cards)} read, ${sum.whole} hands whole` : ''
+  const share =
+    sum.cards > 0
+      ? `, ${percent(sum.right, sum.cards)} read, ${sum.whole} hands whole, starter told in ${sum.starters}, wrongly in ${sum.wrongly}`
+      : ''
   console.log(`${title}: ${sum.films} films, ${sum.cards} cards, ${sum.wrong} wrong${share}`)
   for (const line of confusions) console.log(`  ${line}`)
 }
@@ -169,10 +187,14 @@ async function measureLooks(title, args, groupOf) {
   const groups = new Map()
   /** @type {string[]} */
   const wrong = []
+  const filled = { right: 0, wrong: 0 }
   let pictures = 0
   for await (const film of readFilms(python(...args))) {
     pictures++
     const cards = readAtALook(film)
+    const shaken = film.pictures.slice(1)
+    for (const card of shaken.length > 0 ? read(shaken).cards : [])
+      filled[film.head.cards.some((truth) => truth.card === card) ? 'right' : 'wrong']++
     const names = new Set(film.head.cards.map(({ card }) => card))
     for (const truth of film.head.cards) {
       const group = groupOf(truth) ?? ''
@@ -188,6 +210,8 @@ async function measureLooks(title, args, groupOf) {
     console.log(`  ${group}: ${right} of ${cards}, ${percent(right, cards)}`)
   }
   for (const line of wrong) console.log(`  ${line}`)
+  if (filled.right > 0)
+    console.log(`  filled in over 16 frames: ${filled.right} right, ${filled.wrong} wrong`)
 }
 
 /** @param {number} part @param {number} whole */

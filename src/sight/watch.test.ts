@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Card, RANKS, rankOf, SUITS, suitOf } from '../rules/card.ts'
-import type { Glimpse } from './sight.ts'
+import type { Glimpse } from './turns.ts'
 import { followIndices, watchCards } from './watch.ts'
 
 const UPRIGHT = { x: 100, y: 100, height: 40, angle: 0, found: 1 }
@@ -44,9 +44,21 @@ test('a card is settled in its sixth certain frame, also if frames between miss 
   expect(settledIn([both, missed, missed, missed, ...Array(8).fill(both)])).toBeGreaterThan(9)
 })
 
-test('an index that is too small is not read', () => {
-  const small = [glimpse('QS', 0.9999, { ...UPRIGHT, height: 23 })]
-  expect(certainAfter(Array(8).fill(small))).toEqual([])
+test('of a small index more is asked', () => {
+  const seen = (height: number, chance: number) =>
+    Array(8).fill([glimpse('QS', chance, { ...UPRIGHT, height })])
+  expect(certainAfter(seen(24, 0.998))).toEqual(['QS'])
+  expect(certainAfter(seen(18, 0.998))).toEqual([])
+  expect(certainAfter(seen(18, 0.9999))).toEqual(['QS'])
+})
+
+test('two ends that disagree are no card, unless one of them is of another card', () => {
+  const both = [glimpse('5S'), glimpse('5C', 0.998, OTHER_END)]
+  expect(certainAfter(Array(16).fill(both))).toEqual([])
+  const doubtful = [glimpse('5S'), glimpse('5C', 0.9, OTHER_END, '5S')]
+  expect(certainAfter(Array(16).fill(doubtful))).toEqual([])
+  const neighbour = glimpse('5C', 0.998, { ...UPRIGHT, x: 150 })
+  expect(certainAfter(Array(16).fill([...both, neighbour])).sort()).toEqual(['5C', '5S'])
 })
 
 test('a hand that shakes is still the same index', () => {

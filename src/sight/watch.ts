@@ -1,7 +1,7 @@
 import { type Card, PACK } from '../rules/card.ts'
 import { farApart } from './marks.ts'
 import type { Place } from './picture.ts'
-import type { Glimpse } from './sight.ts'
+import type { Glimpse } from './turns.ts'
 
 export type Point = { readonly x: number; readonly y: number }
 
@@ -10,6 +10,10 @@ export type Sighting = {
   readonly card: Card
   readonly certainty: number
   readonly corners: readonly Point[]
+  /** Of the card; guessed if only one index is seen. */
+  readonly middle: Point
+  /** Its index. */
+  readonly place: Place
   /** Another card looks the same. */
   readonly twice: boolean
 }
@@ -19,8 +23,9 @@ export type CertainCard = Sighting & { readonly settled: boolean }
 
 /** A card counts from this certainty on. */
 const CERTAIN = 0.999998
-/** An index of fewer pixels is not read: a five and a jack are alike then. */
-const LEAST_HEIGHT = 24
+/** For each pixel that an index is lower than this, more is asked of the logarithm of its odds. */
+const FULL_HEIGHT = 24
+const ASKED_MORE = 1
 /** It is settled in the sixth frame that is certain of it, and gone in the third in a row that is not. */
 const SETTLED = 6
 const GONE = 3
@@ -38,8 +43,10 @@ const FLOOR = 1e-4
 /** Frames of a film are alike: however many there are, they count as so many that differ. */
 const DIFFERENT = 3
 const KEPT = 0.9
-/** The odds, as a logarithm, from which an index counts as that of a second card. */
+/** The odds, as a logarithm, and the frames from which an index counts as that of a second card, if it is so far off. */
 const SURELY = 5
+const STEADILY = 2
+const ELSEWHERE = 1.5
 /** How far an index moves at most from one frame to the next, as `farApart` counts. */
 const REACH = 0.9
 const FORGOTTEN = 6
@@ -49,8 +56,7 @@ export function watchCards(): (glimpses: readonly Glimpse[]) => CertainCard[] {
   const follow = followIndices()
   let known = new Map<Card, { readonly sighting: Sighting; readonly seen: number; readonly unseen: number }>()
   return (glimpses) => {
-    const legible = glimpses.filter(({ height }) => height >= LEAST_HEIGHT)
-    const certain = follow(legible).filter(({ certainty }) => certainty >= CERTAIN)
+    const certain = follow(glimpses).filter(({ certainty }) => certainty >= CERTAIN)
     const now = certain.map(
       (sighting) =>
         [sighting.card, { sighting, seen: (known.get(sighting.card)?.seen ?? 0) + 1, unseen: 0 }] as const,
@@ -102,22 +108,21 @@ function addChances(sums: Float64Array, { ranks, suits }: Glimpse): void {
   add(PACK.length, rest)
 }
 
-type Opinion = {
+type Opinion = Trail & {
   readonly card: Card
   readonly odds: number
-  readonly place: Place
-  /** In the newest frame. */
-  readonly isSeen: boolean
 }
 
 /** The likeliest card of a trail and the logarithm of its odds against the next. */
-function opinionOf({ sums, place, frames, unseen }: Trail): Opinion | null {
+function opinionOf(trail: Trail): Opinion | null {
+  const { sums } = trail
   const best = sums.indexOf(Math.max(...sums))
   const next = Math.max(...sums.map((sum, i) => (i === best ? Number.NEGATIVE_INFINITY : sum)))
   const card = PACK[best]
-  const odds = (((sums[best] as number) - next) * Math.min(DIFFERENT, frames)) / frames
-  return card ? { card, odds, place, isSeen: unseen === 0 } : null
+  return card ? { ...trail, card, odds: oddsIn(trail, (sums[best] as number) - next) } : null
 }
+
+const oddsIn = ({ frames }: Trail, sum: number) => (sum * Math.min(DIFFERENT, frames)) / frames
 
 /** Both ends of a card say the same, and what they say is added. A card that this frame does not show says nothing. */
 function joinEnds(trails: readonly Trail[]): Sighting[] {
@@ -125,14 +130,72 @@ function joinEnds(trails: readonly Trail[]): Sighting[] {
   opinions.sort((a, b) => b.odds - a.odds)
   return opinions
     .filter(({ card }, i) => i === opinions.findIndex((one) => one.card === card))
-    .filter(({ card }) => opinions.some((one) => one.card === card && one.isSeen))
-    .map(({ card, place, isSeen }) => {
-      const ends = opinions.filter((one) => one.card === card)
-      const other = ends.find((end) => Math.cos(end.place.angle - place.angle) < -0.7)
-      const odds = ends.reduce((sum, end) => sum + end.odds, 0)
-      const twice = isSeen && ends.slice(1).some((end) => end !== other && end.isSeen && end.odds > SURELY)
-      return { card, certainty: 1 / (1 + Math.exp(-odds)), corners: outline(place, other?.place), twice }
+    .filter(({ card }) => opinions.some((one) => one.card === card && one.unseen === 0))
+    .map((one) => {
+      const { card, place, unseen } = one
+      const ends = opinions.filter((end) => end.card === card)
+      const turned = ends.filter((end) => isTurned(end.place, place))
+      const other = turned.find((end) => isOtherEnd(place, end.place)) ?? turned[0]
+      const sum = ends.reduce((total, end) => total + end.odds, 0)
+      const odds = sum - (other ? 0 : doubtOf(one, opinions)) - moreAsked(ends)
+      const twice =
+        unseen < GONE && ends.slice(1).some((end) => end !== other && isSecond(end, [place, other?.place]))
+      const [corners, middle] = [outline(place, other?.place), middleOf(place, other?.place)]
+      return { card, certainty: 1 / (1 + Math.exp(-odds)), corners, middle, place, twice }
     })
+}
+
+const isTurned = (one: Place, other: Place) => Math.cos(one.angle - other.angle) < -0.7
+
+function isSecond({ place, odds, frames, unseen }: Opinion, known: readonly (Place | undefined)[]): boolean {
+  const isElsewhere = known.every((one) => !one || (farApart(one, place) > ELSEWHERE && !isBeside(one, place)))
+  return unseen < GONE && isElsewhere && odds > SURELY && frames > STEADILY
+}
+
+/** Whether an index is where a card with four of them has its next one. */
+function isBeside(one: Place, other: Place): boolean {
+  const { across, down } = stepsFrom(one, other)
+  return Math.cos(one.angle - other.angle) > 0.7 && Math.abs(down) < 0.8 && Math.abs(across) < 3.6
+}
+
+/** How much more is asked of a card whose indices are small. */
+function moreAsked(ends: readonly Opinion[]): number {
+  return Math.max(0, FULL_HEIGHT - Math.max(...ends.map(({ place }) => place.height))) * ASKED_MORE
+}
+
+/** What an index that must be the other end of the same card, and is of no other card in sight, says against it. */
+function doubtOf(one: Opinion, opinions: readonly Opinion[]): number {
+  const ends = opinions.filter(
+    (end) =>
+      isOtherEnd(one.place, end.place) &&
+      !opinions.some(({ card, place }) => card === end.card && isTurned(place, end.place)),
+  )
+  const at = PACK.indexOf(one.card)
+  return Math.max(0, ...ends.map((end) => oddsIn(end, Math.max(...end.sums) - (end.sums[at] as number))))
+}
+
+/** Whether an index is where the other end of the card would be: below and to the right, as it is turned. */
+function isOtherEnd(one: Place, other: Place): boolean {
+  const { across, down } = stepsFrom(one, other)
+  return isTurned(one, other) && down > 1.7 && down < 5.5 && Math.abs(across / down - 0.75) < 0.25
+}
+
+/** From an index to another one, as the first is turned, in heights of both. */
+function stepsFrom(one: Place, other: Place): { readonly across: number; readonly down: number } {
+  const height = (one.height + other.height) / 2
+  const [cos, sin] = [Math.cos(one.angle) / height, Math.sin(one.angle) / height]
+  const [x, y] = [other.x - one.x, other.y - one.y]
+  return { across: x * cos + y * sin, down: y * cos - x * sin }
+}
+
+/** Of an index to the middle of its card, in heights of the index, if the card is of the usual kind. */
+const TO_MIDDLE = { across: 1.4, down: 1.8 }
+
+function middleOf(one: Place, other?: Place): Point {
+  if (other) return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
+  const [cos, sin] = [Math.cos(one.angle) * one.height, Math.sin(one.angle) * one.height]
+  const { across, down } = TO_MIDDLE
+  return { x: one.x + cos * across - sin * down, y: one.y + sin * across + cos * down }
 }
 
 /** The card between its two indices, or as much as one index shows. */
