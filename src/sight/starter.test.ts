@@ -5,6 +5,7 @@ import { starterAmong } from './starter.ts'
 const lay = (...cards: readonly (readonly [x: number, y: number, angle?: number])[]) =>
   cards.map(([x, y, angle = 0], i) => ({
     card: (['5H', '6H', '7H', '8H', 'KS'] as const)[i]!,
+    bothEnds: true,
     middle: { x: x * 70, y: y * 70 },
     place: { x: 0, y: 0, height: 20, angle },
   }))
@@ -26,3 +27,8 @@ test.each([
   ['two and three', lay([0, 0], [0.5, 0], [4, 0], [4.5, 0], [5, 0]), undefined],
   ['four cards', lay(...FAN), undefined],
 ])('%s', (_, cards, starter) => expect(starterAmong(cards)).toBe(starter))
+
+test('of a card with one end in sight nobody knows on which side of it the card lies', () => {
+  const cards = lay(...FAN, [2.7, 0]).map((one) => ({ ...one, bothEnds: one.card !== 'KS' }))
+  expect(starterAmong(cards)).toBeUndefined()
+})

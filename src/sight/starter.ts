@@ -10,12 +10,13 @@ const APART = 1.6
 /** Neighbours in a hand are turned nearly alike: the cosine of the most. */
 const ALIKE = 0.9
 
-type Seen = Pick<Sighting, 'card' | 'middle' | 'place'>
+type Seen = Pick<Sighting, 'card' | 'bothEnds' | 'middle' | 'place'>
 
-/** Which of five cards is the starter, if one lies apart from a hand of four. A player is asked otherwise. */
+/** Which of five cards is the starter, if one that is wholly seen lies apart from a hand of four. A player is asked otherwise. */
 export function starterAmong(five: readonly Seen[]): Card | undefined {
   if (five.length !== 5) return undefined
   const apart = five.filter((one) => {
+    if (!one.bothEnds) return false
     const hand = five.filter((other) => other !== one)
     const gap = widestGap(hand)
     return gap <= TOGETHER && Math.min(...hand.map((other) => distance(one, other))) >= APART * gap

@@ -10,7 +10,8 @@ export type Sighting = {
   readonly card: Card
   readonly certainty: number
   readonly corners: readonly Point[]
-  /** Of the card; guessed if only one index is seen. */
+  readonly bothEnds: boolean
+  /** Of the card; guessed if only one end is seen. */
   readonly middle: Point
   /** Its index. */
   readonly place: Place
@@ -141,14 +142,24 @@ function joinEnds(trails: readonly Trail[]): Sighting[] {
       const twice =
         unseen < GONE && ends.slice(1).some((end) => end !== other && isSecond(end, [place, other?.place]))
       const [corners, middle] = [outline(place, other?.place), middleOf(place, other?.place)]
-      return { card, certainty: 1 / (1 + Math.exp(-odds)), corners, middle, place, twice }
+      return {
+        card,
+        certainty: 1 / (1 + Math.exp(-odds)),
+        corners,
+        bothEnds: other !== undefined,
+        middle,
+        place,
+        twice,
+      }
     })
 }
 
 const isTurned = (one: Place, other: Place) => Math.cos(one.angle - other.angle) < -0.7
 
 function isSecond({ place, odds, frames, unseen }: Opinion, known: readonly (Place | undefined)[]): boolean {
-  const isElsewhere = known.every((one) => !one || (farApart(one, place) > ELSEWHERE && !isBeside(one, place)))
+  const isElsewhere = known.every(
+    (one) => !one || (farApart(one, place) > ELSEWHERE && !isBeside(one, place)),
+  )
   return unseen < GONE && isElsewhere && odds > SURELY && frames > STEADILY
 }
 
