@@ -6,7 +6,8 @@
  *   --drawn 1000             the same with the drawn decks of .sight/held-out
  *   --lay hand               how they lie: hand, wide, row, loose or near, as in frames.py
  *   --nothing 500            films of what is no card
- *   --photos FOLDER          photographs with scripts/sight/photos.csv
+ *   --photos FOLDER          photographs with scripts/sight/photos.csv, at a look and as the app fills them in
+ *   --made 100               films of the cards of these photographs (--lay hand, row or loose) instead
  *   --boxes FOLDER           pictures with boxes beside them and obj.names
  *   --plain                  with the reader for browsers without WebAssembly
  *   --python PATH --seed N --examples
@@ -32,6 +33,7 @@ const { values: options } = parseArgs({
     lay: { type: 'string', default: 'hand' },
     plain: { type: 'boolean', default: false },
     photos: { type: 'string' },
+    made: { type: 'string' },
     boxes: { type: 'string' },
     python: { type: 'string', default: '/usr/bin/python3' },
     seed: { type: 'string', default: '900000' },
@@ -51,9 +53,14 @@ const sums = options.plain ? PLAIN : openFast(new WebAssembly.Instance(module).e
 
 /** @type {number[]} */
 const times = []
-const { films, drawn, nothing, photos, boxes, seed, lay } = options
-if (photos)
-  await measureLooks('photographs', ['photos', photos, 'scripts/sight/photos.csv'], ({ lies }) => lies)
+const { films, drawn, nothing, photos, made, boxes, seed, lay } = options
+const CARDS = 'scripts/sight/photos.csv'
+if (photos && !made) await measureLooks('photographs', ['photos', photos, CARDS], ({ lies }) => lies)
+if (photos && made)
+  await measureFilms(
+    `${lay}, photographed`,
+    run('scripts/sight/photographed.py', photos, CARDS, lay, made, seed),
+  )
 if (boxes) await measureLooks('jumbo deck', ['boxes', boxes], ({ card }) => card.slice(0, 1))
 if (films) await measureFilms(`${lay}, typefaces`, python('films', lay, films, seed))
 if (drawn) await measureFilms(`${lay}, drawn decks`, python('films', lay, drawn, seed, ...drawnDecks()))
@@ -72,14 +79,17 @@ function drawnDecks() {
 }
 
 /** @param {string[]} args @returns {AsyncGenerator<Buffer>} */
-async function* python(...args) {
-  const child = spawn(options.python, ['scripts/sight/frames.py', ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+function python(...args) {
+  return run('scripts/sight/frames.py', ...args)
+}
+
+/** @param {string[]} args @returns {AsyncGenerator<Buffer>} */
+async function* run(...args) {
+  const child = spawn(options.python, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   yield* child.stdout
   const [code] = await ended
-  if (code !== 0) throw new Error('frames.py has failed, so nothing was measured.')
+  if (code !== 0) throw new Error(`${args[0]} has failed, so nothing was measured.`)
 }
 
 /** @param {AsyncIterable<Buffer>} stream @returns {AsyncGenerator<Film>} */
