@@ -85,6 +85,15 @@ test('a reading that is often in doubt between two cards stays uncertain', () =>
   expect(certainAfter(Array(8).fill([glimpse('8D', 0.6, UPRIGHT, '3D')]))).toEqual([])
 })
 
+test('a reading that wavers in each frame is never certain, whatever the frames add up to', () => {
+  const wavers = (chance: number) => [
+    glimpse('7H', chance, UPRIGHT, 'KH'),
+    glimpse('7H', chance, OTHER_END, 'KH'),
+  ]
+  expect(certainAfter(Array(16).fill(wavers(0.95)))).toEqual([])
+  expect(certainAfter(Array(16).fill(wavers(0.98)))).toEqual(['7H'])
+})
+
 test('no card is made of what is no index', () => {
   expect(certainAfter(Array(8).fill([glimpse('5H', 0.1)]))).toEqual([])
 })

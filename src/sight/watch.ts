@@ -27,12 +27,15 @@ const CERTAIN = 0.999998
 /** For each pixel that an index is lower than this, more is asked of the logarithm of its odds. */
 const FULL_HEIGHT = 24
 const ASKED_MORE = 1
+/** A frame counts if it gives an index of the card such a chance. */
+const CLEAR = 0.97
 /** It is settled in the sixth frame that is certain of it, and gone in the third in a row that is not. */
 const SETTLED = 6
 const GONE = 3
 
 type Trail = {
-  place: Place
+  /** Where it was seen last, and what it was read as. */
+  place: Glimpse
   /** For each card of the pack, and last for no card, the logarithms of its chances, newer frames counting more. */
   readonly sums: Float64Array
   frames: number
@@ -131,7 +134,7 @@ function joinEnds(trails: readonly Trail[]): Sighting[] {
   opinions.sort((a, b) => b.odds - a.odds)
   return opinions
     .filter(({ card }, i) => i === opinions.findIndex((one) => one.card === card))
-    .filter(({ card }) => opinions.some((one) => one.card === card && one.unseen === 0))
+    .filter(({ card }) => opinions.some((one) => one.card === card && showsNow(one)))
     .map((one) => {
       const { card, place, unseen } = one
       const ends = opinions.filter((end) => end.card === card)
@@ -152,6 +155,12 @@ function joinEnds(trails: readonly Trail[]): Sighting[] {
         twice,
       }
     })
+}
+
+/** Whether the newest frame by itself says so: what wavers is never certain, however often it is seen. */
+function showsNow({ card, place: { ranks, suits }, unseen }: Opinion): boolean {
+  const at = PACK.indexOf(card)
+  return unseen === 0 && (ranks[at >> 2] as number) * (suits[at & 3] as number) > CLEAR
 }
 
 const isTurned = (one: Place, other: Place) => Math.cos(one.angle - other.angle) < -0.7
