@@ -20,6 +20,9 @@ function over(frames: readonly Frame[], { room = 5, withStarter = true, apart = 
       card,
       certainty: 1,
       corners: [],
+      bothEnds: true,
+      middle: { x: 0, y: 0 },
+      place: { x: 0, y: 0, height: 40, angle: 0 },
       twice: false,
       settled: settled.includes(card),
     })
