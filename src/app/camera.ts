@@ -23,7 +23,7 @@ export interface Seen {
     readonly width: number
     readonly height: number
     readonly cards: readonly CertainCard[]
-    /** How many indices are in sight, and whether some are too small to be read. */
+    /** How many indices are in sight, and whether all of them are too small to be read. */
     readonly marks: number
     readonly small: boolean
     /** Of five settled cards the one that is apart from the others. */

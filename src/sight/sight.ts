@@ -4,7 +4,7 @@ import { readNetworks } from './networks.ts'
 import { cutPatch, type Picture, shrink } from './picture.ts'
 import { type Glimpse, takeTurns } from './turns.ts'
 
-/** What is seen in a frame. `small`: an index that is too small to be read, of those whose number is `marks`. */
+/** What is seen in a frame. `small`: there are indices, and all of them are too small to be read. */
 export type Look = {
   readonly glimpses: readonly Glimpse[]
   readonly marks: number
@@ -13,6 +13,8 @@ export type Look = {
 
 /** An index of fewer pixels is not read: a five and a jack are alike then. */
 const LEAST_HEIGHT = 18
+/** What the finder must give a mark before somebody is told to come closer to it. */
+const SURE = 0.5
 
 /** Opens the eyes: what looks at one frame of a film after another. */
 export function openSight(weights: ArrayBuffer, sums: Sums = PLAIN): (picture: Picture) => Look {
@@ -24,6 +26,7 @@ export function openSight(weights: ArrayBuffer, sums: Sums = PLAIN): (picture: P
     const { rgb, width, scale } = shrink(picture)
     const marks = readMarks(find(rgb, width), scale).filter((mark) => !isCut(mark, picture))
     const legible = marks.filter(({ height }) => height >= LEAST_HEIGHT)
-    return { glimpses: readInTurn(legible), marks: marks.length, small: legible.length < marks.length }
+    const small = legible.length === 0 && marks.some(({ found }) => found > SURE)
+    return { glimpses: readInTurn(legible), marks: marks.length, small }
   }
 }

@@ -28,7 +28,7 @@ const CERTAIN = 0.999998
 const FULL_HEIGHT = 24
 const ASKED_MORE = 1
 /** A frame counts if it gives an index of the card such a chance. */
-const CLEAR = 0.97
+const CLEAR = 0.95
 /** It is settled in the sixth frame that is certain of it, and gone in the third in a row that is not. */
 const SETTLED = 6
 const GONE = 3
