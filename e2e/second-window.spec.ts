@@ -18,7 +18,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 test(
-  'a second window says that the game is scored elsewhere, and takes over with every tap',
+  'a second window shows each tap of the one that scores, and takes over with every tap',
   CORE,
   async ({ page: first, context }) => {
     await begin(first)
@@ -33,9 +33,10 @@ test(
 
     await tap(first, 'Blue pegs 3 for a run of 3')
     await expectScore(first, { Red: 2, Blue: 3 })
+    await expectScore(second, { Red: 2, Blue: 3 })
     await tap(second, 'Red pegs 2 for a pair')
     await expect(elsewhere(second)).toBeVisible()
-    await expectScore(second, { Red: 2, Blue: 0 })
+    await expectScore(second, { Red: 2, Blue: 3 })
 
     await tap(second, 'Take over')
     await expect(elsewhere(first)).toBeVisible()
@@ -47,7 +48,7 @@ test(
 
     // The first may not score any more, until the second is closed or the first takes over.
     await tap(first, 'Blue pegs 2 for fifteen')
-    await expectScore(first, { Red: 2, Blue: 3 })
+    await expectScore(first, { Red: 4, Blue: 3 })
     await second.close()
     await expect(elsewhere(first)).toHaveCount(0)
     await expectScore(first, { Red: 4, Blue: 3 })

@@ -42,7 +42,7 @@ export interface TableMachine {
 type Access =
   /** This window scores. Also before the browser's first answer, because most windows are alone. */
   | 'scoring'
-  /** Another window scores; this one shows the game as it last knew it. */
+  /** Another window scores; this one shows what it writes. */
   | 'elsewhere'
   /** This window may score again, and first reads the log. */
   | 'taking-over'
