@@ -32,9 +32,8 @@ function shortName(name: string, path: string): string {
 export default defineConfig(({ command }) => ({
   base,
   define: {
-    // No browser has these, and nobody looks into the built app with the tools of React.
+    // No browser has these.
     ...(command === 'build' && {
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
       setImmediate: 'undefined',
       process: 'undefined',
     }),
