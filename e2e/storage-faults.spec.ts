@@ -189,7 +189,7 @@ test('games kept by a newer version are refused in words and left as they are', 
   await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible()
   await expect(page.getByText('Some games could not be read. Try again.')).toBeVisible()
   const found = await newer.evaluate(async () => (await indexedDB.databases()).map(({ version }) => version))
-  expect(found).toEqual([20])
+  expect(found).toEqual([30])
 })
 
 test('an upgrade that an older window blocks says so, and continues once that window is closed', async ({
