@@ -34,6 +34,7 @@ const RUN = {
   'scripts/sight/export.py': () => importedByPython('export'),
   'scripts/sight/frames.py': () => importedByPython('frames'),
   'scripts/sight/held_out.py': () => importedByPython('held_out'),
+  'scripts/sight/photographed.py': () => importedByPython('photographed'),
   'scripts/sight/train.py': () => importedByPython('train'),
   'scripts/start.mjs': isServed,
 }
