@@ -14,11 +14,14 @@ export function writeNextVersion(folder: string): void {
 /** The same, with games kept under a newer schema. */
 export function writeNextSchema(folder: string): void {
   writeNextVersion(folder)
+  const script = join(folder, 'assets', scriptIn(folder))
   // Dexie has a database of its own for the names of databases; ours is the other.
+  const versions = readFileSync(script, 'utf8').matchAll(/\.version\((\d+)\)\.stores\((?!\{dbnames)/g)
+  const newest = Math.max(...[...versions].map(([, version]) => Number(version)))
   change(
-    join(folder, 'assets', scriptIn(folder)),
-    /\.version\(1\)\.stores\((?!\{dbnames)/,
-    '.version(2).stores(',
+    script,
+    new RegExp(`(\\w+)\\.version\\(${newest}\\)\\.stores\\((?!\\{dbnames)`),
+    `$1.version(${newest + 1}).stores({next:"id"}),$&`,
   )
   updateIntegrity(folder)
 }
