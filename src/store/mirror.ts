@@ -19,7 +19,7 @@ import {
 } from './connection.ts'
 import { bringDevice, changeDevice, type DeviceChange, deviceIn } from './device-row.ts'
 import { type ImportedGame, importGame } from './import-game.ts'
-import { type Opening, readOpening, restoreSummaries } from './lists.ts'
+import { type Opening, readOpening } from './lists.ts'
 import {
   decodeRawGame,
   deletedGames,
@@ -183,22 +183,38 @@ async function recoverOpening(db: MirroredDatabase, ours: Opening): Promise<bool
   const theirs = (await db.mirror.ask(readOpening, ours.isNew ? TIME_LIMIT : SHORT))?.value
   db.mirror.setUnknown(theirs === undefined)
   if (!theirs) return false
-  const [inOurs, inTheirs] = [gamesIn(ours), gamesIn(theirs)]
   // The game played last first. The app may show another one, on which taps are made.
-  const lost: string[] = []
-  for (const gameId of new Set([...inTheirs.keys(), ...inOurs.keys()])) {
-    const [own, other] = [inOurs.get(gameId), inTheirs.get(gameId)]
-    const isEqual = own && other && isSameGame(own, other)
-    if (!isEqual && (await equalise(db, gameId)) === 'recovered') lost.push(gameId)
-  }
-  if (lost[0] !== undefined) await saveLiveGameId(db, lost[0])
-  const isOlder = isBehind(ours.device, theirs.device)
-  if (isOlder) await bringDevice(db, theirs.device)
-  return ours.isNew || lost.length > 0 || isOlder
+  const { recovered } = await compare(db, opened(ours), opened(theirs))
+  if (recovered[0] !== undefined) await saveLiveGameId(db, recovered[0])
+  return ours.isNew || recovered.length > 0 || isBehind(ours.device, theirs.device)
 }
 
-const gamesIn = ({ onTable, live }: Opening): ReadonlyMap<string, RawGame> =>
-  new Map([onTable, live].flatMap((game) => (game ? [[game.gameId, game]] : [])))
+/** What one of the two has: the document, and of each game what tells whether the other has the same. */
+interface Known {
+  readonly games: ReadonlyMap<string, unknown>
+  readonly device: unknown
+}
+
+const opened = ({ onTable, live, device }: Opening): Known => {
+  const games = [onTable, live].flatMap((game) =>
+    game ? [[game.gameId, JSON.stringify(game)] as const] : [],
+  )
+  return { games: new Map(games), device }
+}
+
+/** The one comparison of the two: brings up whichever is behind, in each game that differs and in the document. */
+async function compare(db: MirroredDatabase, ours: Known, theirs: Known, deleted: readonly string[] = []) {
+  const recovered: string[] = []
+  let isWhole = true
+  const all = new Set([...theirs.games.keys(), ...ours.games.keys(), ...deleted])
+  for (const gameId of all) {
+    if (!deleted.includes(gameId) && ours.games.get(gameId) === theirs.games.get(gameId)) continue
+    const result = await equalise(db, gameId)
+    if (result === 'recovered') recovered.push(gameId)
+    if (result === 'failed') isWhole = false
+  }
+  return { recovered, isWhole: (await equaliseDevice(db, ours.device, theirs.device)) && isWhole }
+}
 
 /** A game to be opened. Rows that the first has lost, or cannot read, are first recovered from the mirror. */
 export async function openGame(db: MirroredDatabase, gameId: string, known?: RawGame): Stored<StoredGame> {
@@ -210,32 +226,17 @@ export async function openGame(db: MirroredDatabase, gameId: string, known?: Raw
   return isWhole || (await equalise(db, gameId)) === 'failed' ? ok(game) : readGame(db, gameId)
 }
 
-/**
- * In the background: compares every game that only one of the two has, or in which they differ, and brings up whichever
- * is behind.
- */
+/** In the background: compares all that the two have. */
 export async function compareAll(db: MirroredDatabase): Promise<void> {
-  // First of all: a game whose summary only the mirror has would lose it there too.
-  await restoreSummaries(db)
   // Thousands of games, for which nobody waits.
   const [ours, theirs] = [await stateOf(db), await db.mirror.ask(stateOf, TIME_LIMIT)]
   if (!ours.ok) return
   const deleted = [...ours.value.deleted, ...(theirs?.value.deleted ?? [])]
-  if (db.mirror.state.getState() === 'none') {
-    await forgetDeletions(db, deleted)
-    await forget(db)
-  }
-  if (!theirs) return
-  let isWhole = true
-  const [own, other] = [ours.value.times, theirs.value.times]
-  const unequal = [...own.keys(), ...other.keys()].filter((gameId) => own.get(gameId) !== other.get(gameId))
-  for (const gameId of new Set([...unequal, ...deleted]))
-    if ((await equalise(db, gameId)) === 'failed') isWhole = false
-  if (!isWhole) return
+  const isWhole = theirs && (await compare(db, ours.value, theirs.value, deleted)).isWhole
+  if (!isWhole && db.mirror.state.getState() !== 'none') return
   if (deleted.length > 0) await inBoth(db, (one) => forgetDeletions(one, deleted))
-  if (!(await equaliseDevice(db, theirs.value.device))) return
   await inBoth(db, forget)
-  db.mirror.setWhole()
+  if (isWhole) db.mirror.setWhole()
 }
 
 const forget = (one: Database) => withRetry(one, () => forgetOlderVersions(one.dexie))
@@ -246,7 +247,7 @@ const stateOf = (db: Database) =>
     const games = await db.games.toArray()
     const times = games.map((game) => [String(fieldOf(game, 'id')), fieldOf(game, 'updatedAt')] as const)
     const deleted = deletedGames(await db.prefs.toCollection().primaryKeys())
-    return { times: new Map(times), deleted, device: await deviceIn(db) }
+    return { games: new Map(times), deleted, device: await deviceIn(db) }
   })
 
 /**
@@ -297,9 +298,8 @@ async function copyToMirror(db: MirroredDatabase, both: InTwo | undefined): Prom
 }
 
 /** The higher number wins. Ours has one from now on: this database is no new one any more. */
-async function equaliseDevice(db: MirroredDatabase, theirs: unknown): Promise<boolean> {
-  const read = await db.tx('r', ['prefs'], () => deviceIn(db))
-  if (!read.ok || (isBehind(read.value, theirs) && !(await bringDevice(db, theirs)).ok)) return false
+async function equaliseDevice(db: MirroredDatabase, before: unknown, theirs: unknown): Promise<boolean> {
+  if (isBehind(before, theirs) && !(await bringDevice(db, theirs)).ok) return false
   db.mirror.setUnknown(false)
   const known = await db.tx('r', ['prefs'], () => deviceIn(db))
   const ours = known.ok && numberOf(known.value) === 0 ? await changeDevice(db, () => ({})) : known
