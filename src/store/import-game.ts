@@ -38,7 +38,8 @@ async function importUnder(
   if (merged.type === 'differ') {
     return importUnder(db, asSecondVersion(log, `${merged.row.seq} ${merged.row.tapId}`), 'kept-as-copy')
   }
-  if (merged.rows.length === 0) return { gameId, result: merged.ahead ? 'behind' : 'same' }
+  const isListed = (await db.games.get(gameId)) !== undefined
+  if (merged.rows.length === 0 && isListed) return { gameId, result: merged.ahead ? 'behind' : 'same' }
   if (lost) await db.drafts.delete(gameId)
   await writeGame(db, log, merged.rows, ours.rows)
   return { gameId, result: 'extended' }

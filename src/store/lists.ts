@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { fieldOf } from '../base/is-object.ts'
-import { ok, valueIn } from '../base/result.ts'
+import { ok } from '../base/result.ts'
 import { numberOf } from '../device/device.ts'
 import { decodeAs } from '../game/record/decode.ts'
 import type { MatchPlace } from '../game/record/entry.ts'
@@ -170,41 +170,4 @@ async function endOf(db: Database, { id, updatedAt }: GameSummary, isLastTap: bo
   if (isLastTap) return updatedAt
   const game = replay((await readLog(db, id)).rows)
   return game?.lines.find(({ seq }) => seq === game.outcome?.seq)?.at ?? updatedAt
-}
-
-/** Places looked at in one transaction: no tap waits for thousands of them. */
-const AT_ONCE = 100
-
-/** No list shows a game without a summary. Its rows are found between those of two games that have one. */
-export async function restoreSummaries(db: Database): Promise<void> {
-  const games = valueIn(await db.tx('r', ['games'], () => db.games.toCollection().primaryKeys())) ?? []
-  const gaps: Gap[] = ['', ...games].map((after, i) => ({ after, before: games[i] }))
-  while (gaps.length > 0) {
-    const some = gaps.splice(0, AT_ONCE)
-    const found = await db.tx('r', ['entries'], () => Promise.all(some.map((gap) => firstGameIn(db, gap))))
-    for (const [i, gameId] of (valueIn(found) ?? []).entries()) {
-      if (gameId === undefined) continue
-      // If another game now has its place in the match, nothing is written: the rows stay as they are.
-      await db.tx('rw', ['entries', 'games'], async () => {
-        const summary = await summaryFromLog(db, gameId)
-        if (summary && (await db.games.get(gameId)) === undefined) await db.games.add(summary)
-      })
-      gaps.push({ after: gameId, before: some[i]?.before })
-    }
-  }
-}
-
-/** All ids after one and before another, or all that follow. */
-interface Gap {
-  readonly after: string
-  readonly before: string | undefined
-}
-
-/** Inside a transaction: the first game with rows in a gap. */
-async function firstGameIn(db: Database, { after, before }: Gap): Promise<string | undefined> {
-  const rows = db.entries
-    .where('[gameId+seq]')
-    .between([after, Dexie.maxKey], [before ?? Dexie.maxKey, Dexie.minKey])
-  const [first] = await rows.limit(1).primaryKeys()
-  return first?.[0]
 }

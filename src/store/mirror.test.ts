@@ -620,6 +620,17 @@ describe.each(['last', 'middle', 'first'])('the %s line of a game', (which) => {
   )
 })
 
+it('a summary that only the mirror has is in both again', async () => {
+  const [disk, buckets] = [newDisk(), memoryBuckets()]
+  const before = await settled(disk, buckets)
+  const gameId = await gameOn(before)
+  const summary = await before.ports.db.games.get(gameId)
+  await before.ports.db.games.clear()
+  const after = await settled(disk, buckets)
+  expect(await after.ports.db.games.get(gameId)).toEqual(summary)
+  await expectEqual(after)
+})
+
 describe('a deleted game', () => {
   it('is gone in both, and back in both', async () => {
     const app = await settled(newDisk(), memoryBuckets())
