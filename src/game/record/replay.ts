@@ -45,7 +45,7 @@ export function extend({ rows, game }: Folded, more: readonly Row[]): Folded | u
 }
 
 function foldAll(start: Fold, before: readonly LogLine[], { effective, ...taps }: Resolved): Game {
-  let fold = start
+  let fold = ownFold(start)
   const lines = [...before]
   let dealtAfterTheEnd = (lines.at(-1)?.deal ?? 0) - fold.deals.length
   for (const item of effective) {
@@ -63,6 +63,11 @@ function foldAll(start: Fold, before: readonly LogLine[], { effective, ...taps }
   const game: ShownGame = { ...fold, step: stepOf(fold), lines, ...taps }
   return game as Game
 }
+
+/** A game in whose own list of deals entries change the last one: a copy for each entry would take too long. */
+type OwnFold = Fold & { readonly deals: Deal[] }
+
+const ownFold = (fold: Fold): OwnFold => ({ ...fold, deals: [...fold.deals] })
 
 function initialFold({ type, scores = [], ...table }: GameStarted): Fold {
   const { rules } = table
@@ -85,22 +90,27 @@ export function foldUpTo({ lines }: Pick<Game, 'lines'>, seq?: number): Fold | u
   if (start?.type !== 'game-started') return undefined
   const end = lines.findIndex((line) => line.seq === seq)
   const before = lines.slice(1, end < 0 ? lines.length : end)
-  return before.reduce((fold, line) => foldEntry(fold, line, line.entry), initialFold(start))
+  return before.reduce((fold, line) => foldOn(fold, line, line.entry), ownFold(initialFold(start)))
 }
 
 /** Folds one more entry in as if no game ended, so that what follows is right if the end is removed. */
 export function foldEntry(fold: Fold, item: Pick<LogLine, 'seq'>, entry: GameEvent): Fold {
+  return foldOn(ownFold(fold), item, entry)
+}
+
+function foldOn(fold: OwnFold, item: Pick<LogLine, 'seq'>, entry: GameEvent): OwnFold {
   if (ignoredReason(fold, entry)) return fold
   const { outcome, ...going } = applyEntry(fold, { seq: item.seq, entry }).fold
   return { ...going, abandoned: false }
 }
 
 /** The first side home ends the game: what the entry would peg after that is not pegged. */
-function applyEntry(before: Fold, { seq, entry }: Pick<Effective, 'seq' | 'entry'>) {
+function applyEntry(before: OwnFold, { seq, entry }: Pick<Effective, 'seq' | 'entry'>) {
   const { rules } = before
   const moves: PegMove[] = []
+  const pegsDue = pegsOf(before, entry)
   let fold = applyToTable(before, entry, seq)
-  for (const { joins, ...peg } of pegsOf(before, entry)) {
+  for (const { joins, ...peg } of pegsDue) {
     const pegs = fold.pegs.map((both, side) =>
       side === peg.side ? movePegs(both, peg.points, rules.target, joins) : both,
     )
@@ -114,12 +124,15 @@ function applyEntry(before: Fold, { seq, entry }: Pick<Effective, 'seq' | 'entry
   return entry.type === 'rules-changed' ? endIfHome(fold, seq) : { fold, moves }
 }
 
-function endGame(fold: Fold, home: number, by: Source, seq: number): Fold {
+function endGame(fold: OwnFold, home: number, by: Source, seq: number): OwnFold {
   return { ...fold, outcome: { ...outcomeOf(fold.rules, home, scoresOf(fold), by), seq } }
 }
 
 /** An earlier correction may have raised a score past the end of a board that is shorter now: the furthest is home. */
-function endIfHome(fold: Fold, seq: number): { readonly fold: Fold; readonly moves: readonly PegMove[] } {
+function endIfHome(
+  fold: OwnFold,
+  seq: number,
+): { readonly fold: OwnFold; readonly moves: readonly PegMove[] } {
   const { target } = fold.rules
   const scores = scoresOf(fold)
   const home = scores.indexOf(Math.max(...scores))
@@ -137,13 +150,14 @@ function endIfHome(fold: Fold, seq: number): { readonly fold: Fold; readonly mov
 }
 
 /** All that an entry changes but the pegs. */
-function applyToTable(fold: Fold, entry: GameEvent, seq: number): Fold {
+function applyToTable(fold: OwnFold, entry: GameEvent, seq: number): OwnFold {
   const deal = fold.deals.at(-1)
   switch (entry.type) {
     case 'dealer-cut':
       return { ...fold, cuts: entry.cuts }
     case 'dealt':
-      return { ...fold, deals: [...fold.deals, newDeal(fold, entry.dealer, fold.deals.length + 1)] }
+      fold.deals.push(newDeal(fold, entry.dealer, fold.deals.length + 1))
+      return fold
     case 'rules-changed': {
       const rules = { ...fold.rules, ...entry.patch }
       // To the play by points at once; to the play by cards from the next deal on.
@@ -160,8 +174,9 @@ function applyToTable(fold: Fold, entry: GameEvent, seq: number): Fold {
   }
 }
 
-function withDeal(fold: Fold, deal: Deal): Fold {
-  return { ...fold, deals: [...fold.deals.slice(0, -1), deal] }
+function withDeal(fold: OwnFold, deal: Deal): OwnFold {
+  fold.deals[fold.deals.length - 1] = deal
+  return fold
 }
 
 function changeDeal(deal: Deal, fold: Fold, entry: GameEvent, seq: number): Deal {
