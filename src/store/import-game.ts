@@ -6,7 +6,7 @@ import { asSecondVersion, mergeLogs, ownMatch, renameLog } from '../game/record/
 import { replay } from '../game/record/replay.ts'
 import type { ImportResult } from '../game/record/storage-results.ts'
 import type { Database, Stored } from './connection.ts'
-import { GAME_STORES, isDeleted, readLog } from './log.ts'
+import { GAME_STORES, isDeleted, readLog, writeRows } from './log.ts'
 
 export interface ImportedGame {
   readonly gameId: string
@@ -72,7 +72,7 @@ async function writeGame(
   if (!game) throw new Error('a decoded log has no game in it')
   const last = rows.at(-1)
   // `put`: a line of ours that cannot be read is replaced by the same line readable.
-  await db.entries.bulkPut(wanting)
+  await writeRows(db, 'bulkPut', wanting)
   await db.games.put(summaryOf(gameId, game, last?.at ?? 0))
   const figures = figuresRow(gameId, game, rows)
   if (figures) await db.figures.put(figures)

@@ -286,7 +286,15 @@ export function replaceGame(db: Database, known: RawGame, game: RawGame): Stored
 
 async function addRaw(db: Database, { lines, summary, draft }: RawGame): Promise<void> {
   // The rows came from these tables, decoded or not.
-  await db.entries.bulkAdd(lines as readonly Row[])
+  await writeRows(db, 'bulkAdd', lines as readonly Row[])
   if (summary !== undefined) await db.games.add(summary as GameSummary)
   if (draft !== undefined) await db.drafts.add(draft as StoredDraft)
+}
+
+/** Rows written at once: thousands would hold up a page. */
+const AT_ONCE = 500
+
+/** Inside a transaction. */
+export async function writeRows({ entries }: Database, how: 'bulkAdd' | 'bulkPut', rows: readonly Row[]) {
+  for (let i = 0; i < rows.length; i += AT_ONCE) await entries[how](rows.slice(i, i + AT_ONCE))
 }
