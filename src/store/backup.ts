@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../base/result.ts'
 import { type Device, piecesOf } from '../device/device.ts'
 import { decodeAs, time, whole } from '../game/record/decode.ts'
 import { storedDraftSchema } from '../game/record/entry.ts'
-import { decodeSentLog, type GameLog, MOST_LINES, writeLog } from '../game/record/game-log.ts'
+import { decodeSentLog, type GameLog, isTooLong, writeLog } from '../game/record/game-log.ts'
 import { seatsExist } from '../game/record/ignored-reason.ts'
 import { replay } from '../game/record/replay.ts'
 import type { FileError, StorageError } from '../game/record/storage-results.ts'
@@ -55,17 +55,15 @@ export async function makeBackup(source: Database, now: number, device: Device) 
 }
 
 export function fileOfGame(log: GameLog, now: number): Promise<Blob> {
-  const lines: readonly BackupLine[] = [
-    { type: 'head', madeAt: now },
-    { type: 'game', log },
-    { type: 'end', games: 1 },
-  ]
-  return packed(lines.map(writeLine).values())
+  const line = lineOf(log)
+  const end = { type: 'end', games: line === undefined ? 0 : 1 } as const
+  const game = line === undefined ? rawLines(log.rows) : [line]
+  return packed([writeLine({ type: 'head', madeAt: now }), ...game, writeLine(end)].values())
 }
 
-/** Undefined for a game that is far too long: a reader would refuse the whole file. */
+/** Undefined for a game that is far too long: a reader would refuse the whole file, so only its raw rows are in it. */
 function lineOf(log: GameLog): string | undefined {
-  if (log.rows.length > MOST_LINES) return undefined
+  if (isTooLong(log)) return undefined
   const line = writeLine({ type: 'game', log })
   return line.length <= MOST_IN_LINE ? line : undefined
 }

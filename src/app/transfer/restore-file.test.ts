@@ -244,7 +244,11 @@ describe('a bad file changes nothing and is known by its kind', () => {
     ['without its end', async () => HEAD, { type: 'cut-short' }],
     ['a game missing', async () => `${HEAD}\n${END}`, { type: 'damaged' }],
     ['a well of brackets', async () => `${HEAD}\n${'['.repeat(1_000_000)}`, { type: 'damaged' }],
-    ['a game of more rows than any has', () => fileOfGame(longGame('long'), 1), { type: 'damaged' }],
+    [
+      'a game of more rows than any has',
+      async () => [HEAD, writeLine({ type: 'game', log: longGame('long') }), END].join('\n'),
+      { type: 'damaged' },
+    ],
     ['a name of thirty thousand letters', () => longName(30_000), { type: 'damaged' }],
     ['half of it', async () => half(await fileOfGame(logOf('one'), 1)), { type: 'damaged' }],
     ['more than 100 MB', async () => ({ size: 100_000_001 }) as Blob, { type: 'too-large' }],
@@ -411,5 +415,11 @@ describe('a backup', () => {
       ok: true,
       value: { new: 1 },
     })
+  })
+
+  it('a file of such a game alone has its rows for repair, and no game', async () => {
+    const file = await fileOfGame(longGame('long'), 1)
+    expect(await lines(file)).toContain('"raw"')
+    expect(await restoreFile(windowOn(newDisk()), file)).toMatchObject({ ok: true, value: { new: 0 } })
   })
 })

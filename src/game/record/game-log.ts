@@ -28,6 +28,9 @@ export function writeLog({ gameId, rows, draft }: GameLog) {
 /** The longest games have a few hundred lines; a log far longer is not a game, and would freeze a page. */
 export const MOST_LINES = 3_000
 
+/** Too long for a link and for a file. */
+export const isTooLong = ({ rows }: GameLog) => rows.length > MOST_LINES
+
 const sinceBefore = whole(-8.64e15, 8.64e15)
 
 // Entries and draft have decoders of their own, which look at them line by line.

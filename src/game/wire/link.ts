@@ -1,7 +1,7 @@
 import { CHECK_LENGTH, checkLetters } from '../../base/fingerprint.ts'
 import { err, ok, type Result } from '../../base/result.ts'
 import type { Draft, DraftHand, StoredDraft } from '../record/draft.ts'
-import { decodeLog, type GameLog, MOST_LINES } from '../record/game-log.ts'
+import { decodeLog, type GameLog, isTooLong, MOST_LINES } from '../record/game-log.ts'
 import type { LinkProblem } from '../record/storage-results.ts'
 import { type Bits, makeReader, makeWriter } from './bits.ts'
 import { fields, id, maybe } from './coders.ts'
@@ -34,7 +34,7 @@ function codeGame(bits: Bits, log?: GameLog) {
 
 /** Undefined for a game that is too long for a link. */
 export function linkOf(log: GameLog): string | undefined {
-  if (log.rows.length > MOST_LINES) return undefined
+  if (isTooLong(log)) return undefined
   const bits = makeWriter()
   codeGame(bits, log)
   // A message around the link is read with it.

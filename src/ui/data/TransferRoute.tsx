@@ -4,6 +4,7 @@ import type { App } from '../../app/open-app.ts'
 import { stillness } from '../../app/stillness.ts'
 import { gameToSend } from '../../app/transfer/backup.ts'
 import { type Dots, drawCode } from '../../app/transfer/draw-code.ts'
+import { isTooLong } from '../../game/record/game-log.ts'
 import { linkOf, partsOf } from '../../game/wire/link.ts'
 import { SCAN_WORDS } from '../../words/pages/camera.ts'
 import { TRANSFER_WORDS } from '../../words/pages/transfer.ts'
@@ -39,13 +40,15 @@ export function TransferRoute() {
         {links && gameId !== undefined && (
           <>
             {links.link === undefined ? (
-              <p>{TRANSFER_WORDS.tooLong}</p>
+              <p>{links.isTooLong ? TRANSFER_WORDS.farTooLong : TRANSFER_WORDS.tooLong}</p>
             ) : (
               <LinkOf link={links.link} onSaid={setSaid} />
             )}
-            <Button kind="quiet" onClick={() => void copyGame(app, gameId)}>
-              {TRANSFER_WORDS.file}
-            </Button>
+            {!links.isTooLong && (
+              <Button kind="quiet" onClick={() => void copyGame(app, gameId)}>
+                {TRANSFER_WORDS.file}
+              </Button>
+            )}
           </>
         )}
         <PageButton kind="quiet" to="/scan" title={SCAN_WORDS.title} />
@@ -56,7 +59,7 @@ export function TransferRoute() {
 
 async function linksOf(app: App, gameId: string | undefined) {
   const sent = gameId === undefined ? undefined : await gameToSend(app, gameId)
-  return sent && { link: linkOf(sent.log), scores: sayBoard(sent.game) }
+  return sent && { link: linkOf(sent.log), isTooLong: isTooLong(sent.log), scores: sayBoard(sent.game) }
 }
 
 interface LinkOfProps {

@@ -64,7 +64,7 @@ export function sayBackedUp({ games, leftOut }: Readonly<Record<'games' | 'leftO
   const all = `${plural(games, 'game')} in the file. Keep it on another device.`
   return leftOut === 0
     ? all
-    : `${all} ${plural(leftOut, 'game')} could not be read and ${leftOut === 1 ? 'is' : 'are'} not in it.`
+    : `${all} ${plural(leftOut, 'game')} ${leftOut === 1 ? 'is' : 'are'} damaged or too long, and not in it.`
 }
 
 export const sayLastBackup = (when: string | undefined) =>

@@ -36,6 +36,7 @@ export const TRANSFER_WORDS = {
   file: 'Save as file',
   none: 'No game is on the table. Open one under Games first.',
   tooLong: 'This game is too long for a link or codes. Save it as a file.',
+  farTooLong: 'This game has too many lines to be sent. It stays on this device.',
   received: 'A game was sent to you',
   continueHere: 'Continue here',
   toTable: 'To the table',
