@@ -50,8 +50,11 @@ function copies(line: string): readonly string[] {
 test('a backup of ten thousand games is restored line for line', async ({ page }, info) => {
   test.setTimeout(1_800_000)
   await aGame(page)
-  const [head = '', game = '', rest = ''] = await backup(page)
-  const text = withChecks([head, ...copies(game), rest, JSON.stringify({ end: { games: GAMES } })].join('\n'))
+  const before = await backup(page)
+  const [head = '', game = '', ...rest] = before.slice(0, -1)
+  const text = withChecks(
+    [head, ...copies(game), ...rest, JSON.stringify({ end: { games: GAMES } })].join('\n'),
+  )
   const games = text.split('\n').filter((line) => line.includes('"id":"game-'))
   const file = info.outputPath('many.backup')
   await writeFile(file, gzipSync(text))
@@ -66,5 +69,5 @@ test('a backup of ten thousand games is restored line for line', async ({ page }
       `backed up again in ${((Date.now() - restored) / 1000).toFixed(0)} s`,
   )
   expect(after.filter((line) => line.includes('"id":"game-')).sort()).toEqual(games.sort())
-  expect(after).toHaveLength(GAMES + 4) // the game that was here, the head, the rest and the end
+  expect(after).toHaveLength(GAMES + before.length)
 })
