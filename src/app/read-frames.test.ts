@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Answer } from '../sight/light.ts'
+import type { FrameAnswer } from '../sight/light.ts'
 import { type Reader, readFrames } from './read-frames.ts'
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Reads = () => Promise<Answer<string> | undefined>
+type Reads = () => Promise<FrameAnswer<string> | undefined>
 const nothing: Reads = async () => ({ light: 'fine', seen: '', found: false })
 const card: Reads = async () => ({ light: 'fine', seen: '5H', found: true })
 const fails: Reads = async () => undefined

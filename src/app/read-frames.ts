@@ -1,5 +1,5 @@
 import { openWorker } from '../pwa/trusted-script.ts'
-import type { Answer } from '../sight/light.ts'
+import type { FrameAnswer } from '../sight/light.ts'
 
 /**
  * `unloaded`: the reader could not be fetched. `stopped`: it failed or did not answer, twice. `still`: the camera sends no new
@@ -19,7 +19,7 @@ export interface Reader<Seen> {
   /** Its first message; undefined if it could not be fetched. */
   readonly ready: Promise<unknown>
   /** The answer to a frame; undefined if it failed or does not answer. */
-  readonly read: (frame: ImageBitmap) => Promise<Answer<Seen> | undefined>
+  readonly read: (frame: ImageBitmap) => Promise<FrameAnswer<Seen> | undefined>
   readonly close: () => void
 }
 
@@ -41,7 +41,7 @@ export function openReader<Seen>(address: string): Reader<Seen> {
     ready: answer(LOADING),
     read(frame) {
       worker.postMessage(frame, [frame])
-      return answer(SILENCE) as Promise<Answer<Seen> | undefined>
+      return answer(SILENCE) as Promise<FrameAnswer<Seen> | undefined>
     },
     close: () => worker.terminate(),
   }
@@ -52,7 +52,7 @@ interface Frames<Seen> {
   /** The next new picture. */
   readonly next: () => Promise<ImageBitmap>
   readonly signal: AbortSignal
-  readonly onAnswer: (answer: Answer<Seen>) => void
+  readonly onAnswer: (answer: FrameAnswer<Seen>) => void
 }
 
 /** Gives frames to a reader, one at a time, until the signal or until something is wrong. One that fails is started again once. */

@@ -5,9 +5,9 @@ import { amend, insert, remove, uncount } from './correction/amend.ts'
 import { refusePeg } from './correction/refuse-entry.ts'
 import type { Decision, Intent } from './intent.ts'
 import { changePlayer, endPlay, playCardNow, sayGoNow } from './moves/decide-play.ts'
-import { count, countTyped, takeMuggins } from './moves/decide-show.ts'
+import { countCards, countTyped, takeMuggins } from './moves/decide-show.ts'
 import { pegKeys, skippedStarter } from './moves/peg-keys.ts'
-import { claimFalsely, payOverPeg, pegsOf, penalise, settleRenege } from './moves/penalties.ts'
+import { claimFalsely, payOverPeg, penalise, penaltyPegs, settleRenege } from './moves/penalties.ts'
 import type { Entry, EventOf, GameEvent, PegReason } from './record/entry.ts'
 import { currentDeal, type Game, holderOf, isSeat, type LogLine, scoresOf } from './record/game.ts'
 import { recompute } from './record/points-due.ts'
@@ -115,7 +115,7 @@ const WRITERS: {
   },
 
   penalise(game, { penalty, note }) {
-    const bad = pegsOf(penalty)
+    const bad = penaltyPegs(penalty)
       .map((peg) => refusePeg(game, peg))
       .find((one) => one)
     return bad ? err(bad) : penalise(game, penalty, note)
@@ -127,8 +127,8 @@ const WRITERS: {
   'play-card': (game, { card }) => playCardNow(game, card),
   go: sayGoNow,
   'other-played': (game, { seat }) => changePlayer(game, seat),
-  count: (game, { of, cards }) => count(game, of, cards),
-  claim: (game, { of, cards, claimed }) => count(game, of, cards, claimed),
+  count: (game, { of, cards }) => countCards(game, of, cards),
+  claim: (game, { of, cards, claimed }) => countCards(game, of, cards, claimed),
   'count-typed': (game, { of, points }) => countTyped(game, of, points),
   'take-muggins': (game, { side }) => takeMuggins(game, side),
   'call-muggins': (game, { side, named }) => takeMuggins(game, side, named),

@@ -9,7 +9,7 @@ export interface MadeMistake {
   readonly miscount: Miscount
 }
 
-export type ClaimCheck = ReturnType<typeof checkClaim>
+export type CheckedClaim = ReturnType<typeof checkClaim>
 
 /** More than this nobody reads at a table. */
 const MOST = 3
@@ -54,7 +54,7 @@ export type Missed = NonNullable<ReturnType<typeof missedLines>>
  * The places of the lines that a short claim most likely leaves out; undefined where it does not leave out whole
  * lines. `certain`: no others add up to the same.
  */
-export function missedLines({ truth: { lines }, over, explanations: [likeliest] }: ClaimCheck) {
+export function missedLines({ truth: { lines }, over, explanations: [likeliest] }: CheckedClaim) {
   const miscounts = likeliest?.map(({ miscount }) => miscount) ?? []
   if (over >= 0 || miscounts.length === 0 || miscounts.some(({ counted }) => counted.length > 0))
     return undefined

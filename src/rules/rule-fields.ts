@@ -4,21 +4,21 @@ import type { Penalty } from './penalty.ts'
 /** Where the form of house rules has a rule. One without a section is asked for elsewhere, or by nobody. */
 export const SECTIONS = ['board', 'deal', 'play', 'show', 'muggins', 'penalties', 'words'] as const
 
-export type Section = (typeof SECTIONS)[number]
+export type RuleSection = (typeof SECTIONS)[number]
 
 /** Neither a number nor a choice: decode-rules.ts has its decoder. Of `unknown`, rules.ts has its type. */
-const own = <T = unknown>(section?: Section) => ({ type: 'own', section }) as Own<T>
+const own = <T = unknown>(section?: RuleSection) => ({ type: 'own', section }) as Own<T>
 interface Own<T> extends Row<'own'> {
-  readonly section: Section | undefined
+  readonly section: RuleSection | undefined
   readonly value?: T
 }
 type Row<Type extends string = string> = { readonly type: Type }
 
 /** `before`: what tables played by whose rules were written before this one was a rule. */
-const number = (section: Section, least: number, most: number, before?: number) =>
+const number = (section: RuleSection, least: number, most: number, before?: number) =>
   ({ type: 'number', section, least, most, before }) as const
 
-const choice = <S extends Section | undefined, const V extends string | number>(
+const choice = <S extends RuleSection | undefined, const V extends string | number>(
   section: S,
   values: readonly V[],
   before?: NoInfer<V>,
@@ -149,7 +149,7 @@ export type ValueAt<P, T = RuleValues> = P extends `${infer K extends keyof T & 
     : never
 
 /** A choice that the form of house rules has. */
-export type FormChoice = PathTo<{ readonly type: 'choice'; readonly section: Section }, Fields>
+export type FormChoice = PathTo<{ readonly type: 'choice'; readonly section: RuleSection }, Fields>
 
 /** A row of the table with its path. */
 export type RuleRow =

@@ -4,7 +4,7 @@ import type { Picture } from './picture.ts'
 export type Light = 'fine' | 'dark' | 'covered'
 
 /** What a worker answers to a frame. `found`: there is something to read, so that the next frame is wanted soon. */
-export type Answer<Seen> = { readonly light: Light; readonly seen: Seen; readonly found: boolean }
+export type FrameAnswer<Seen> = { readonly light: Light; readonly seen: Seen; readonly found: boolean }
 
 /** Every so many pixels are looked at; a prime, so that they are not all in a few columns. */
 const STRIDE = 97

@@ -2,7 +2,7 @@ import type { Grid } from './layers.ts'
 import type { Place } from './picture.ts'
 
 /** A place where the finder sees an index, and how sure it is. */
-export type Mark = Place & { readonly found: number }
+export type FoundMark = Place & { readonly found: number }
 
 const CELL = 4
 const LEAST = 0.25
@@ -13,10 +13,10 @@ const SAME = 0.4
 const CUT = 0.2
 
 /** The peaks of the finder's answer, the surest first, in pixels of the picture that was shrunken by `scale`. */
-export function readMarks({ width, height, channels, data }: Grid, scale: number): Mark[] {
+export function readMarks({ width, height, channels, data }: Grid, scale: number): FoundMark[] {
   const heat = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? -99 : (data[(y * width + x) * channels] as number)
-  const marks: Mark[] = []
+  const marks: FoundMark[] = []
   for (let place = 0; place < width * height; place++) {
     const [logit = 0, dx = 0, dy = 0, size = 0, cos = 1, sin = 0] = data.subarray(place * channels)
     const found = 1 / (1 + Math.exp(-logit))

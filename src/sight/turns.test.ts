@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Mark } from './marks.ts'
+import type { FoundMark } from './marks.ts'
 import { takeTurns } from './turns.ts'
 
-const mark = (number: number): Mark => ({
+const mark = (number: number): FoundMark => ({
   x: number * 100,
   y: 50,
   height: 40,
@@ -12,7 +12,7 @@ const mark = (number: number): Mark => ({
 const marks = (count: number) => Array.from({ length: count }, (_, number) => mark(number))
 
 /** Reads the marks from `none` on as no index. */
-const readingOf = (none: number) => (one: Mark) => {
+const readingOf = (none: number) => (one: FoundMark) => {
   const [ranks, suits] = [new Float32Array(14), new Float32Array(5)]
   ranks[one.x / 100 >= none ? 13 : 4] = 1
   suits[0] = 1

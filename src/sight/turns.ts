@@ -1,4 +1,4 @@
-import { farApart, type Mark } from './marks.ts'
+import { type FoundMark, farApart } from './marks.ts'
 import type { Reading } from './networks.ts'
 
 /** So many indices are read in a frame: reading takes time. Where there are more they take turns, the surest first. */
@@ -9,13 +9,13 @@ const LEFT_ALONE = 12
 /** How far a mark moves at most from one frame to the next, as `farApart` counts. */
 const REACH = 0.9
 
-type Known = { readonly mark: Mark; readonly readIn: number; readonly nones: number }
+type Known = { readonly mark: FoundMark; readonly readIn: number; readonly nones: number }
 
 /** An index in a frame: where it is, and how likely each rank and suit is. */
-export type Glimpse = Mark & Reading
+export type Glimpse = FoundMark & Reading
 
 /** Reads the marks of one frame after another. */
-export function takeTurns(read: (mark: Mark) => Reading): (marks: readonly Mark[]) => Glimpse[] {
+export function takeTurns(read: (mark: FoundMark) => Reading): (marks: readonly FoundMark[]) => Glimpse[] {
   let known: readonly Known[] = []
   let frame = 0
   return (marks) => {
@@ -32,7 +32,7 @@ export function takeTurns(read: (mark: Mark) => Reading): (marks: readonly Mark[
   }
 }
 
-function beforeOf(mark: Mark, known: readonly Known[]): Known | undefined {
+function beforeOf(mark: FoundMark, known: readonly Known[]): Known | undefined {
   return known.find((one) => farApart(one.mark, mark) < REACH)
 }
 

@@ -3,16 +3,16 @@ import { farApart } from './marks.ts'
 import type { Place } from './picture.ts'
 import type { Glimpse } from './turns.ts'
 
-export type Point = { readonly x: number; readonly y: number }
+export type Spot = { readonly x: number; readonly y: number }
 
 /** A card that is in sight: which, how certain (0 to 1), and the outline of what was seen of it. */
 export type Sighting = {
   readonly card: Card
   readonly certainty: number
-  readonly corners: readonly Point[]
+  readonly corners: readonly Spot[]
   readonly bothEnds: boolean
   /** Of the card; guessed if only one end is seen. */
-  readonly middle: Point
+  readonly middle: Spot
   /** Its index. */
   readonly place: Place
   /** Another card looks the same. */
@@ -211,7 +211,7 @@ function stepsFrom(one: Place, other: Place): { readonly across: number; readonl
 /** Of an index to the middle of its card, in heights of the index, if the card is of the usual kind. */
 const TO_MIDDLE = { across: 1.4, down: 1.8 }
 
-function middleOf(one: Place, other?: Place): Point {
+function middleOf(one: Place, other?: Place): Spot {
   if (other) return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
   const [cos, sin] = [Math.cos(one.angle) * one.height, Math.sin(one.angle) * one.height]
   const { across, down } = TO_MIDDLE
@@ -219,7 +219,7 @@ function middleOf(one: Place, other?: Place): Point {
 }
 
 /** The card between its two indices, or as much as one index shows. */
-function outline(one: Place, other?: Place): Point[] {
+function outline(one: Place, other?: Place): Spot[] {
   const start = corner(one, -1)
   const end = other ? corner(other, -1) : corner(one, 1)
   const [cos, sin] = [Math.cos(one.angle), Math.sin(one.angle)]
@@ -229,7 +229,7 @@ function outline(one: Place, other?: Place): Point[] {
 }
 
 /** The corner of the card beside its index (-1), or the opposite corner of the index (1). */
-function corner({ x, y, height, angle }: Place, side: 1 | -1): Point {
+function corner({ x, y, height, angle }: Place, side: 1 | -1): Spot {
   const [across, down] = [0.45 * height * side, 0.65 * height * side]
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return { x: x + cos * across - sin * down, y: y + sin * across + cos * down }

@@ -241,7 +241,7 @@ const deletedKey = (gameId: string) => `${DELETED}${gameId}` as const
 export const isDeletionNote = (key: unknown) => typeof key === 'string' && key.startsWith(DELETED)
 
 /** The games in such notes. */
-export function deletedGames(notes: readonly string[]): readonly string[] {
+export function gamesInNotes(notes: readonly string[]): readonly string[] {
   return notes.filter(isDeletionNote).map((key) => key.slice(DELETED.length))
 }
 

@@ -22,8 +22,8 @@ import { type ImportedGame, importGame } from './import-game.ts'
 import { type Opening, readOpening } from './lists.ts'
 import {
   decodeRawGame,
-  deletedGames,
   forgetDeletions,
+  gamesInNotes,
   isDeleted,
   isSameGame,
   type RawGame,
@@ -246,7 +246,7 @@ const stateOf = (db: Database) =>
   db.tx('r', ['games', 'prefs'], async () => {
     const games = await db.games.toArray()
     const times = games.map((game) => [String(fieldOf(game, 'id')), fieldOf(game, 'updatedAt')] as const)
-    const deleted = deletedGames(await db.prefs.toCollection().primaryKeys())
+    const deleted = gamesInNotes(await db.prefs.toCollection().primaryKeys())
     return { games: new Map(times), deleted, device: await deviceIn(db) }
   })
 

@@ -47,8 +47,6 @@ export function useQuery<Key, T>(key: Key, read: (key: Key) => Promise<T | undef
   return value
 }
 
-export type { Settings } from '../../device/settings.ts'
-
 export function useSettings() {
   const { device } = useApp()
   return [usePart(device, ({ settings }) => settings), device.choose] as const

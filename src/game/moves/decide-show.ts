@@ -15,7 +15,7 @@ import {
 import { MOST_CLAIMED, missedBy, recompute } from '../record/points-due.ts'
 
 /** `said`: the claim, pegged at once up to the true count, so that it may win. */
-export function count(game: Game, of: Holder, cards: readonly Card[], said?: number): Decision {
+export function countCards(game: Game, of: Holder, cards: readonly Card[], said?: number): Decision {
   const refusal =
     refusePoints(said ?? 0, 0, MOST_CLAIMED) ?? refuseOrder(game, of) ?? refuseCards(game, of, cards)
   if (refusal) return err(refusal)

@@ -52,7 +52,7 @@ function renegePegs(rules: Rules, { seat, cards }: Renege) {
   if (!penalty) return []
   const times = rules.play.renege === 'card' ? cards.length : 1
   const due = penaltyFor({ rules }, sideOf(rules, seat), { ...penalty, points: penalty.points * times })
-  return pegsOf(due).map((peg) => ({ ...peg, note: penalty.reason }))
+  return penaltyPegs(due).map((peg) => ({ ...peg, note: penalty.reason }))
 }
 
 /** A card played after a go that it fitted, where the other side says what becomes of it; until a hand is counted. */
@@ -122,7 +122,7 @@ export function claimFalsely(game: Game, side: number, over: number): Decision {
   const pays = penaltyFor(game, side, { points: over, who: 'opponents' })
   const due = [loses ? gameFor(game, opponents(rules, side)) : pays]
   if (penalty) due.push(penaltyFor(game, side, penalty))
-  return ok([...back, ...pegUntilHome(game, due.flatMap(pegsOf), penalty?.reason)])
+  return ok([...back, ...pegUntilHome(game, due.flatMap(penaltyPegs), penalty?.reason)])
 }
 
 /** Where an over-claim pays the difference, so does a peg that went too far, with claims or without (Hoyle). */
@@ -130,7 +130,7 @@ export function payOverPeg(game: Game, side: number, over: number): Decision {
   const bad = refusePoints(over, 1, MOST_CLAIMED)
   if (bad) return err(bad)
   const pays = penaltyFor(game, side, { points: over, who: 'opponents' })
-  const pegs = [{ sides: [side], points: -over }, pays].flatMap(pegsOf)
+  const pegs = [{ sides: [side], points: -over }, pays].flatMap(penaltyPegs)
   return ok(pegUntilHome(game, pegs, penaltyOf(game.rules, 'over-pegged')?.reason))
 }
 
@@ -157,9 +157,9 @@ export function falseWin({ rules, outcome, lines }: ShownGame) {
 }
 
 export const penalise = (game: Game, penalty: PenaltyFor, note: string | undefined): Decision =>
-  ok(pegUntilHome(game, pegsOf(penalty), note))
+  ok(pegUntilHome(game, penaltyPegs(penalty), note))
 
-export const pegsOf = ({ sides, points }: PenaltyFor): readonly Peg[] =>
+export const penaltyPegs = ({ sides, points }: PenaltyFor): readonly Peg[] =>
   sides.map((side) => ({ side, points }))
 
 type Peg = Pick<EventOf<'pegged'>, 'side' | 'points' | 'note'>

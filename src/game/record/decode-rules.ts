@@ -3,7 +3,7 @@ import { PENALTY_KINDS, withKind } from '../../rules/penalty.ts'
 import { isRow, type OwnPath, RULE_FIELDS } from '../../rules/rule-fields.ts'
 import { PRESET_NAMES, type Rules } from '../../rules/rules.ts'
 import { nearestPreset } from '../../rules/rules-name.ts'
-import { holes, listOf, perSeat, seat, text, whole } from './decode.ts'
+import { holes, perSeat, seat, text, upTo, whole } from './decode.ts'
 
 const fewCards = whole(0, 52)
 const games = whole(1, 99)
@@ -19,8 +19,8 @@ const OWN: Readonly<Record<OwnPath, v.GenericSchema>> = {
   'deal.crib': perSeat(fewCards),
   'deal.aside': perSeat(fewCards),
   'show.flushInHand': fewCards,
-  skunks: listOf(v.strictObject({ name: text, below: holes, games }), 9),
-  penalties: listOf(penalty, 99),
+  skunks: upTo(v.strictObject({ name: text, below: holes, games }), 9),
+  penalties: upTo(penalty, 99),
   match: v.variant('type', [
     v.strictObject({ type: v.literal('single') }),
     v.strictObject({ type: v.picklist(['first-to', 'best-of']), games }),

@@ -56,13 +56,13 @@ export const time = whole(0, 8.64e15)
 export const holder = v.union([seat, v.literal('crib')])
 export const card = v.custom<Card>(isCard, 'not a card')
 
-export function listOf<const S extends v.GenericSchema>(item: S, most: number) {
+export function upTo<const S extends v.GenericSchema>(item: S, most: number) {
   return v.pipe(v.array(item), v.maxLength(most), v.readonly())
 }
 
 /** One value for each seat or side. */
 export function perSeat<const S extends v.GenericSchema>(item: S) {
-  return listOf(item, MOST_SEATS)
+  return upTo(item, MOST_SEATS)
 }
 
-export const cards = listOf(card, 52)
+export const cards = upTo(card, 52)

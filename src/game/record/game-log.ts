@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ok, type Result } from '../../base/result.ts'
-import { type DecodeError, decodeAs, id, listOf, notUnderstood, whole } from './decode.ts'
+import { type DecodeError, decodeAs, id, notUnderstood, upTo, whole } from './decode.ts'
 import type { StoredDraft } from './draft.ts'
 import { type Row, rowSchema, storedDraftSchema } from './entry.ts'
 import { seatsExist } from './ignored-reason.ts'
@@ -36,7 +36,7 @@ const sinceBefore = whole(-8.64e15, 8.64e15)
 // Entries and draft have decoders of their own, which look at them line by line.
 const shape = v.strictObject({
   id,
-  rows: listOf(v.strictTuple([v.number(), v.string(), v.number(), sinceBefore, v.unknown()]), MOST_LINES),
+  rows: upTo(v.strictTuple([v.number(), v.string(), v.number(), sinceBefore, v.unknown()]), MOST_LINES),
   draft: v.exactOptional(v.strictTuple([v.number(), v.unknown(), v.unknown()])),
 })
 

@@ -4,7 +4,7 @@ import { opponents, type Rules, sideOf } from '../../rules/rules.ts'
 import type { Answer, EventOf, GameEvent } from './entry.ts'
 import { type Counted, type Deal, type Fold, scoresOf, sideOfHolder } from './game.ts'
 import { cardEntry, goEntry, inferGoesBefore, inferGoesToEnd } from './play-entries.ts'
-import { countOf } from './replay.ts'
+import { trueCount } from './replay.ts'
 
 /** The points an entry scores here. Typed points stay, and entries that do not fit: they may fit again later. */
 export function recompute(fold: Fold, entry: GameEvent): GameEvent {
@@ -69,7 +69,7 @@ function recomputeCount(fold: Fold, deal: Deal, entry: EventOf<'hand-counted'>):
   const { of, cards, claimed } = entry
   const { go } = inferGoesToEnd(deal, rules)
   if (!cards) return withGo(count, go)
-  const counted = countOf(rules, of, cards, deal)
+  const counted = trueCount(rules, of, cards, deal)
   if (counted === undefined) return withGo(entry, go)
   const over = (claimed ?? counted) - counted
   const cost = over > 0 ? { none: 0, difference: over, two: 2 }[rules.muggins.overClaim] : 0

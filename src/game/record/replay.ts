@@ -229,7 +229,7 @@ function newDeal(fold: Fold, dealer: number, number: number): Deal {
 function withCount(deal: Deal, rules: Rules, entry: EventOf<'hand-counted'>, seq: number): Deal {
   const { type, penalty, go, ...fields } = entry
   const { of, cards, claimed } = fields
-  const counted = cards && countOf(rules, of, cards, deal)
+  const counted = cards && trueCount(rules, of, cards, deal)
   const count = { ...fields, seq, counted }
   const missed = counted === undefined || claimed === undefined ? -1 : counted - claimed
   const open = rules.muggins.mode === 'on' ? missed > 0 : rules.muggins.mode === 'call' && missed >= 0
@@ -239,7 +239,7 @@ function withCount(deal: Deal, rules: Rules, entry: EventOf<'hand-counted'>, seq
 /** Undefined where the cards count what was pegged. */
 function recountOf({ rules, deals }: Fold, entry: GameEvent): number | undefined {
   if (entry.type !== 'hand-counted' || !entry.cards) return undefined
-  const counted = countOf(rules, entry.of, entry.cards, deals.at(-1))
+  const counted = trueCount(rules, entry.of, entry.cards, deals.at(-1))
   if (counted === undefined) return undefined
   // A claim pegs what was claimed, up to the true count.
   const due = Math.min(counted, entry.claimed ?? counted)
@@ -247,7 +247,7 @@ function recountOf({ rules, deals }: Fold, entry: GameEvent): number | undefined
 }
 
 /** With the starter of the deal; undefined while the cards cannot be counted. */
-export function countOf(rules: Rules, of: Holder, cards: readonly Card[], deal?: Deal): number | undefined {
+export function trueCount(rules: Rules, of: Holder, cards: readonly Card[], deal?: Deal): number | undefined {
   const show = makeShow({ of, cards, starter: deal?.starter }, rules)
   return show.ok ? totalOf(countShow(show.value, rules.show)) : undefined
 }

@@ -6,7 +6,7 @@ import {
   type OwnPath,
   RULE_ROWS,
   type RuleRow,
-  type Section,
+  type RuleSection,
   valueAt,
 } from '../../rules/rule-fields.ts'
 import { discards, type Rules, type SkunkLine, sideCount } from '../../rules/rules.ts'
@@ -34,7 +34,7 @@ export type HouseRule =
   | 'penalty.more'
 
 /** The lines of one section, in the order of the table. */
-export function houseFields(rules: Rules, lowball: boolean, section: Section): readonly HouseField[] {
+export function houseFields(rules: Rules, lowball: boolean, section: RuleSection): readonly HouseField[] {
   // Lowball has no skunks: they would reward the side that loses. With two sides the second place is the loser.
   const isAsked = ({ path }: RuleRow) =>
     !(lowball && HIGH_ONLY.includes(path)) && (path !== 'skunkBy' || sideCount(rules) > 2)

@@ -10,6 +10,7 @@ import {
   formOf,
   isChanged,
   ownNameOf,
+  playRuleSet,
   presetsFor,
   ruleSetOf,
   rulesOf,
@@ -21,7 +22,6 @@ import {
   withName,
   withPreset,
   withPresetRules,
-  withRuleSet,
   withRules,
   withScore,
   withSeats,
@@ -86,7 +86,7 @@ describe('the New game page', () => {
   it.each<[string, (form: SetupForm) => SetupForm]>([
     ['players', (form) => withSeats(form, 4)],
     ['rules', (form) => withPreset(form, 'league-singles')],
-    ['rules of its own', (form) => withRuleSet(form, ruleSetOf(form, 'Ours'))],
+    ['rules of its own', (form) => playRuleSet(form, ruleSetOf(form, 'Ours'))],
   ])('other %s clear the scores of a game begun on wood', (_, change) => {
     expect(setupOf(change(withScore(EMPTY, 1, 57))).scores).toBeUndefined()
   })
@@ -173,20 +173,20 @@ describe('rules kept under a name', () => {
   const kept = ruleSetOf(ours, 'Aunt Mary’s')
 
   it('are played for their own number of players, with the names that sit there', () => {
-    const played = withRuleSet(named({ ...EMPTY, dealer: 1 }, 'Ann', 'Bob'), kept)
+    const played = playRuleSet(named({ ...EMPTY, dealer: 1 }, 'Ann', 'Bob'), kept)
     expect(setupOf(played)).toMatchObject({ rules: kept.rules, dealer: 1 })
     expect(setupOf(played).players).toEqual(['Ann', 'Bob', 'Green'])
     expect(ownNameOf(played)).toBe('Aunt Mary’s')
   })
 
   it('lose the name as soon as a rule is changed', () => {
-    const played = withRuleSet(EMPTY, kept)
+    const played = playRuleSet(EMPTY, kept)
     expect(ownNameOf(withRules(played, { ...played.rules, heels: 0 }))).toBeUndefined()
     expect(ownNameOf(withPreset(played, 'three-hand'))).toBeUndefined()
   })
 
   it('are lowball where they were kept so, and are the default next time', () => {
-    const low = withRuleSet(EMPTY, ruleSetOf({ ...EMPTY, lowball: true }, 'Upside down'))
+    const low = playRuleSet(EMPTY, ruleSetOf({ ...EMPTY, lowball: true }, 'Upside down'))
     expect(setupOf(low).rules).toMatchObject({ name: 'Upside down', firstHome: 'loses', skunks: [] })
     const again = formOf(setupOf(low))
     expect(again).toMatchObject({ lowball: true, rules: { name: 'Upside down', firstHome: 'wins' } })

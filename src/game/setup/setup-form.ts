@@ -140,7 +140,7 @@ function dealerIn({ dealer }: SetupForm, rules: Rules): number | undefined {
 }
 
 /** Rules saved under a name; who sits where stays, as far as there are seats. */
-export function withRuleSet(form: SetupForm, set: RuleSet): SetupForm {
+export function playRuleSet(form: SetupForm, set: RuleSet): SetupForm {
   return { ...form, ...withoutLowball(set.rules), dealer: dealerIn(form, set.rules), scores: NO_SCORES }
 }
 

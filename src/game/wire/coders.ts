@@ -9,11 +9,11 @@ export type Coder<T> = (bits: Bits, value?: T) => unknown
 type Maybe<T> = Coder<T> & { readonly maybe: true }
 
 /** A coder for each field of a type: without one of them it does not compile. */
-export type Fields<T> = {
+export type FieldCoders<T> = {
   readonly [F in keyof T]-?: object extends Pick<T, F> ? Maybe<T[F]> : Coder<T[F]>
 }
 
-export function fields<T>(coders: Fields<T>): Coder<T> {
+export function fields<T>(coders: FieldCoders<T>): Coder<T> {
   const all = Object.entries<Coder<never>>(coders)
   return (bits, value) => {
     const read = all.map(([name, code]) => [name, code(bits, fieldOf(value, name) as never)] as const)
@@ -60,7 +60,7 @@ export function maybe<T>(other: Coder<T>): Maybe<T> {
 const length = whole(3)
 
 /** How many, and each. A list of more than `most` is refused before it is read. */
-export function listOf<T>(item: Coder<T>, most: number): Coder<readonly T[]> {
+export function manyOf<T>(item: Coder<T>, most: number): Coder<readonly T[]> {
   return (bits, list = []) => {
     const count = length(bits, list.length)
     if (count > most) throw new RangeError('too long')
@@ -70,7 +70,7 @@ export function listOf<T>(item: Coder<T>, most: number): Coder<readonly T[]> {
 
 /** Its UTF-16 code units, so that every text comes back as it was. */
 export function text(most: number) {
-  const units = listOf(whole(7), most)
+  const units = manyOf(whole(7), most)
   return (bits: Bits, value = ''): string => {
     const read = units(
       bits,

@@ -3,11 +3,11 @@ import { MOST_IN_NAME, MOST_LENGTH, MOST_SEATS } from '../record/decode.ts'
 import { type Cut, type Entry, type EventOf, MARKS, type MatchPlace, PEG_REASONS } from '../record/entry.ts'
 import {
   type Coder,
-  type Fields,
+  type FieldCoders,
   fields,
   id,
   json,
-  listOf,
+  manyOf,
   maybe,
   oneOf,
   signed,
@@ -18,7 +18,7 @@ import {
 import { rules } from './short-rules.ts'
 
 const card = oneOf(PACK, 6)
-export const cards = listOf(card, PACK.length)
+export const cards = manyOf(card, PACK.length)
 const seat = whole(2)
 const side = seat
 export const holder = usually('crib', seat)
@@ -27,7 +27,7 @@ const points = signed(3)
 const noPoints = usually(0, points)
 const reason = oneOf(PEG_REASONS, 4)
 export const line = whole(7)
-export const perSeat = <T>(item: Coder<T>) => listOf(item, MOST_SEATS)
+export const perSeat = <T>(item: Coder<T>) => manyOf(item, MOST_SEATS)
 const players = perSeat(text(MOST_IN_NAME))
 const marks = perSeat(oneOf(MARKS, 3))
 const match = fields<MatchPlace>({ id, index: whole(3) })
@@ -39,7 +39,7 @@ const go = maybe(points)
 const event: Coder<Entry> = (bits, one) => entry(bits, one)
 
 type Kinds = {
-  readonly [T in Entry['type']]: readonly [number, Fields<Omit<Extract<Entry, { type: T }>, 'type'>>]
+  readonly [T in Entry['type']]: readonly [number, FieldCoders<Omit<Extract<Entry, { type: T }>, 'type'>>]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Answer, isSame, lightOf } from '../light.ts'
+import { type FrameAnswer, isSame, lightOf } from '../light.ts'
 import type { Picture } from '../picture.ts'
 
 declare const self: DedicatedWorkerGlobalScope
@@ -23,7 +23,7 @@ export function answerFrames<Seen>(opened: Read<Seen> | Promise<Read<Seen>>): vo
     const isNew = !isSame(picture, last?.picture)
     if (!last || isNew) last = { picture, ...read(picture) }
     const { seen, found } = last
-    self.postMessage({ light: lightOf(picture), seen, found: found && isNew } satisfies Answer<Seen>)
+    self.postMessage({ light: lightOf(picture), seen, found: found && isNew } satisfies FrameAnswer<Seen>)
   }
   Promise.resolve(opened).then((read) => {
     self.addEventListener('message', ({ data }: MessageEvent<ImageBitmap>) => answer(data, read))

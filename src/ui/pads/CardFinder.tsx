@@ -17,7 +17,7 @@ import { MiniCard } from '../parts/PlayingCard.tsx'
 import { Viewfinder } from '../parts/Viewfinder.tsx'
 import styles from './CardFinder.module.css'
 import type { UsedCard } from './pad-cards.ts'
-import { NOTHING_FOUND, type Places, type Sighting, takeCards } from './take-cards.ts'
+import { NOTHING_FOUND, type Places, type SeenCard, takeCards } from './take-cards.ts'
 
 /** What a pad of cards takes from the camera. */
 export interface CameraPad extends Places {
@@ -121,14 +121,14 @@ function useFinding({ room, withStarter, onCards, chosen = [], usedBy }: CardFin
   const [taken, setTaken] = useState<readonly Card[]>([])
 
   /** Why a card is not taken: empty where nobody asks; undefined for one that is free, or that this pad has already. */
-  const whyNot = ({ card, twice }: Sighting) => {
+  const whyNot = ({ card, twice }: SeenCard) => {
     if (chosen.includes(card)) return undefined
     const used = usedBy?.(card)
     if (used) return used.held === 'starter' ? '' : sayNotTaken(card, used.where)
     if (twice) return sayTwice(card)
     return taken.includes(card) ? sayOut(card) : undefined
   }
-  const isFree = (one: Sighting) => !chosen.includes(one.card) && whyNot(one) === undefined
+  const isFree = (one: SeenCard) => !chosen.includes(one.card) && whyNot(one) === undefined
 
   function tell(words: string): void {
     setSaid(words)
@@ -169,7 +169,7 @@ function useFinding({ room, withStarter, onCards, chosen = [], usedBy }: CardFin
   }
 }
 
-interface OutlineProps extends Sighting {
+interface OutlineProps extends SeenCard {
   /** Pixels of the frame: the height of its name. */
   readonly size: number
   /** Or about to be. */

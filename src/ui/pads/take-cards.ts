@@ -1,7 +1,7 @@
 import type { Seen } from '../../app/camera.ts'
 import type { Card } from '../../rules/card.ts'
 
-export type Sighting = Seen['cards']['cards'][number]
+export type SeenCard = Seen['cards']['cards'][number]
 
 /** What the camera has found for a pad and has not put into it. */
 export interface Finding {
@@ -39,7 +39,7 @@ interface Taking {
 export function takeCards(
   finding: Finding,
   { room, withStarter }: Places,
-  free: readonly Sighting[],
+  free: readonly SeenCard[],
   starter: Card | undefined,
   now: number,
 ): Taking {

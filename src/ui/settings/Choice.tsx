@@ -1,5 +1,6 @@
 import type { PropsWithChildren, ReactNode } from 'react'
-import { type Settings, useSettings } from '../../app/hooks/use-app.ts'
+import { useSettings } from '../../app/hooks/use-app.ts'
+import type { Settings } from '../../device/settings.ts'
 import { SETTINGS_CHOICES } from '../../words/pages/settings.ts'
 import { OxfordRule } from '../parts/Digits.tsx'
 import { FormSection } from '../parts/FormSection.tsx'

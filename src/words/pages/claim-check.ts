@@ -1,5 +1,5 @@
 import { type Card, orderOf, pipsOf, rankOf, suitOf } from '../../rules/card.ts'
-import type { ClaimCheck, MadeMistake } from '../../rules/check-claim.ts'
+import type { CheckedClaim, MadeMistake } from '../../rules/check-claim.ts'
 import type { MistakeName } from '../../rules/known-mistakes.ts'
 import type { Miscount, MistakenLine, Truth } from '../../rules/miscount.ts'
 import { isPossibleCount, totalOf } from '../../rules/show.ts'
@@ -22,7 +22,7 @@ export interface Reason {
 }
 
 /** `reasons`: what may be behind the claim, the most likely first. */
-export function sayClaimCheck(check: ClaimCheck) {
+export function sayClaimCheck(check: CheckedClaim) {
   const { over, claim } = check
   // A player with nothing says nineteen.
   const joke = claim === 19 && claim === over
@@ -39,7 +39,7 @@ export function sayClaimCheck(check: ClaimCheck) {
   }
 }
 
-function likelyReasons({ claim, truth, explanations }: ClaimCheck): readonly Reason[] {
+function likelyReasons({ claim, truth, explanations }: CheckedClaim): readonly Reason[] {
   if (claim === 0) return [{ sentence: ['The claim misses everything.'], rulings: [] }]
   return explanations.map((made) => ({
     sentence: explainMistakes(truth, made),
@@ -48,7 +48,7 @@ function likelyReasons({ claim, truth, explanations }: ClaimCheck): readonly Rea
 }
 
 /** Nineteen and its like are nobody’s count: players say nineteen for nothing. */
-function impossible({ claim, truth }: ClaimCheck): readonly string[] {
+function impossible({ claim, truth }: CheckedClaim): readonly string[] {
   if (isPossibleCount(claim, truth.show.of, truth.rules)) return []
   if (claim === 19) return ['“Nineteen” means nothing: no hand can score 19.']
   const { of, cards } = truth.show

@@ -6,16 +6,16 @@ import type { PresetName, Rules } from '../../rules/rules.ts'
 import { withWords } from '../rules.ts'
 import { RULINGS } from '../rulings/catalogue.ts'
 import { verdictOf } from '../rulings/ruling.ts'
-import { type HouseField, houseGroups } from './house-rules.ts'
+import { houseGroups, type LabelledField } from './house-rules.ts'
 
 const SIX: Rules = PRESETS['six-card-121']
 const ALL = Object.keys(PRESETS) as PresetName[]
 
-function fieldsOf(rules: Rules, lowball = false): readonly HouseField[] {
+function fieldsOf(rules: Rules, lowball = false): readonly LabelledField[] {
   return houseGroups(rules, lowball).flatMap((group) => group.fields)
 }
 
-function field(label: string, rules: Rules = SIX): HouseField {
+function field(label: string, rules: Rules = SIX): LabelledField {
   const found = fieldsOf(rules).find((one) => one.label === label)
   if (!found) throw new Error(`no field ${label}`)
   return found

@@ -1,10 +1,10 @@
 import { type HouseRule, houseFields } from '../../game/setup/house-fields.ts'
-import { type FormChoice, SECTIONS, type Section, type ValueAt } from '../../rules/rule-fields.ts'
+import { type FormChoice, type RuleSection, SECTIONS, type ValueAt } from '../../rules/rule-fields.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { capitalise } from '../grammar.ts'
 import { inTableWords } from '../spoken-count.ts'
 
-export type HouseField = ReturnType<typeof houseGroups>[number]['fields'][number]
+export type LabelledField = ReturnType<typeof houseGroups>[number]['fields'][number]
 
 /** The form with its words: those of the table, unless the device has others. */
 export function houseGroups(rules: Rules, lowball: boolean, { words }: Pick<Rules, 'words'> = rules) {
@@ -20,7 +20,7 @@ export function houseGroups(rules: Rules, lowball: boolean, { words }: Pick<Rule
   }))
 }
 
-const SECTION_WORDS: Readonly<Record<Section, string>> = {
+const SECTION_WORDS: Readonly<Record<RuleSection, string>> = {
   board: 'The board',
   deal: 'The deal',
   play: 'The play',

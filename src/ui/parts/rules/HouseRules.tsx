@@ -3,16 +3,16 @@ import { useWords } from '../../../app/hooks/use-app.ts'
 import {
   isChanged,
   ownNameOf,
+  playRuleSet,
   ruleSetOf,
   rulesOf,
   withPresetRules,
-  withRuleSet,
   withRules,
 } from '../../../game/setup/setup-form.ts'
 import type { RuleSet } from '../../../game/setup/start-game.ts'
 import { checkRules } from '../../../rules/check-rules.ts'
 import type { Rules } from '../../../rules/rules.ts'
-import { type HouseField, houseGroups } from '../../../words/pages/house-rules.ts'
+import { houseGroups, type LabelledField } from '../../../words/pages/house-rules.ts'
 import { NEW_GAME_WORDS } from '../../../words/pages/new-game.ts'
 import { Button, IconButton } from '../Button.tsx'
 import { Select } from '../Segments.tsx'
@@ -43,8 +43,8 @@ export function HouseRules({ form, onForm }: FormProps) {
 /** A number with more steps than this is typed. */
 const STEPS = 15
 
-interface HouseFieldProps<Type extends HouseField['type']> {
-  readonly field: Extract<HouseField, { type: Type }>
+interface HouseFieldProps<Type extends LabelledField['type']> {
+  readonly field: Extract<LabelledField, { type: Type }>
   readonly onRules: (rules: Rules) => void
 }
 
@@ -125,7 +125,7 @@ export function OwnRules({ form, onForm, own }: FormProps & { readonly own: OwnR
     if (!canSave) return
     const set = ruleSetOf(form, name)
     own.save(set)
-    onForm(withRuleSet(form, set))
+    onForm(playRuleSet(form, set))
     setTyped(undefined)
   }
   return (

@@ -5,11 +5,11 @@ import { gamesNeeded } from '../../../game/record/match.ts'
 import {
   nameOf,
   ownNameOf,
+  playRuleSet,
   presetsFor,
   rulesOf,
   type SetupForm,
   withPreset,
-  withRuleSet,
   withRules,
 } from '../../../game/setup/setup-form.ts'
 import type { RuleSet } from '../../../game/setup/start-game.ts'
@@ -76,7 +76,7 @@ function familiesOf(form: SetupForm, own: readonly RuleSet[]) {
   const ours = own.flatMap((set) => {
     const { name } = set.rules
     if (seatCount(set.rules) !== seats) return []
-    return [{ title: undefined, label: name, isChosen: name === ownName, next: withRuleSet(form, set) }]
+    return [{ title: undefined, label: name, isChosen: name === ownName, next: playRuleSet(form, set) }]
   })
   return [...groupBy([...presets, ...ours], ({ title }) => title)].map(([title, choices]) => {
     // Names too long for one line get a line of their own.
