@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../base/result.ts'
 import type { Card } from '../rules/card.ts'
+import type { CertainCard } from '../sight/certainty.ts'
 import type { Light } from '../sight/light.ts'
-import type { CertainCard } from '../sight/watch.ts'
 import cardsWorker from '../sight/workers/cards.ts?worker&url'
 import codesWorker from '../sight/workers/codes.ts?worker&url'
 import { nextFrame, openReader, type ReadingTrouble, readFrames } from './read-frames.ts'

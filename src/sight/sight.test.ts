@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { watchCards } from './certainty.ts'
 import { openSight } from './sight.ts'
-import { watchCards } from './watch.ts'
 
 const weights = new Uint8Array(readFileSync('src/sight/weights.bin')).buffer
 

@@ -1,5 +1,5 @@
 import type { Card } from '../rules/card.ts'
-import type { Sighting } from './watch.ts'
+import type { Sighting } from './certainty.ts'
 
 /** The width of a card, in heights of its index, if the card is of the usual kind. */
 const WIDE = 3.5

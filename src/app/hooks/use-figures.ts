@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { valueIn } from '../../base/result.ts'
-import { winsBetween } from '../../game/figures/evening.ts'
+import { winsBetween } from '../../game/figures/rivals.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { playerKey, withNamesNow } from '../../game/record/player-names.ts'
 import { readSummaries } from '../../store/lists.ts'

@@ -101,7 +101,7 @@ describe('the figures of all games', () => {
       hand: { points: 22 },
     })
     expect(figures.getState().gamesOf('ann')).toEqual(['g2', 'g1'])
-    expect([...figures.getState().meetingsOf('ann')].map(([other, met]) => [other, met.length])).toEqual([
+    expect([...figures.getState().rivalsOf('ann')].map(([other, met]) => [other, met.length])).toEqual([
       ['bob', 2],
     ])
     expect(figures.getState().players().has('annie')).toBe(false)
@@ -176,10 +176,10 @@ describe('the figures of all games', () => {
   it('are made once for all who draw them, until the games or the names change', async () => {
     await keep('g1', 1000, 10)
     await seen(1)
-    const { players, meetingsOf, missesIn, feats } = figures.getState()
+    const { players, rivalsOf, missesIn, feats } = figures.getState()
     expect(figures.getState().players).toBe(players)
     expect(players()).toBe(players())
-    expect(meetingsOf('ann')).toBe(meetingsOf('ann'))
+    expect(rivalsOf('ann')).toBe(rivalsOf('ann'))
     expect(missesIn(undefined)).toBe(missesIn(undefined))
     expect(feats()).toBe(feats())
     names.set({ renamed: [['Ann', 'Annie']] })

@@ -1,7 +1,7 @@
 import type { Readable } from '../../base/observable.ts'
 import { allFigures } from '../../game/figures/all-figures.ts'
-import type { WonGame } from '../../game/figures/evening.ts'
 import type { GameFigures } from '../../game/figures/game-figures.ts'
+import type { WonGame } from '../../game/figures/rivals.ts'
 import type { Renamed } from '../../game/record/player-names.ts'
 import { findFigures, readFigures } from '../../store/figures.ts'
 import { takeSummaries } from '../../store/lists.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventually } from '../../base/eventually.fixture.ts'
-import { winsBetween } from '../../game/figures/evening.ts'
+import { winsBetween } from '../../game/figures/rivals.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { newDisk, windowOn } from '../../store/database.fixture.ts'
 import { makeWinsStore } from './figures-store.ts'

@@ -4,9 +4,9 @@ import { once, onceFor } from '../../base/once.ts'
 import { namesNow, playerKey, type Renamed, withNamesNow } from '../record/player-names.ts'
 import { type Feat, slamsOf } from './feats.ts'
 import type { GameFigures } from './game-figures.ts'
-import type { Meeting } from './head-to-head.ts'
 import { addFigures, type PlayerFigures } from './player-figures.ts'
 import type { Miss } from './practice.ts'
+import type { RivalGame } from './rivals.ts'
 
 /** What all games give, newest first, by the players’ names of now. Each is found when it is asked for first. */
 export function allFigures(games: readonly GameFigures[], renamed: Renamed) {
@@ -39,13 +39,13 @@ export function allFigures(games: readonly GameFigures[], renamed: Renamed) {
     /** Games of a player. */
     gamesOf: onceFor((key: string) => seated().flatMap((players) => players.get(key)?.gameId ?? [])),
     /** Games of two in which a player met one other, by the other’s key. */
-    meetingsOf: onceFor((key: string): ReadonlyMap<string, readonly Meeting[]> => {
-      const meetings = seated().flatMap((players): readonly Meeting[] => {
+    rivalsOf: onceFor((key: string): ReadonlyMap<string, readonly RivalGame[]> => {
+      const met = seated().flatMap((players): readonly RivalGame[] => {
         const mine = players.get(key)
         const other = [...players.values()].find((one) => one !== mine)
         return mine?.duels && other ? [[mine, other]] : []
       })
-      return groupBy(meetings, ([, other]) => playerKey(other.name))
+      return groupBy(met, ([, other]) => playerKey(other.name))
     }),
     /** All that the wall shows. */
     feats: once((): readonly Feat[] => {

@@ -3,7 +3,8 @@ import { PRESETS } from '../../rules/presets.ts'
 import { summaryOf } from '../record/game-summary.ts'
 import { openLog, pegBy, taps } from '../record/log.fixture.ts'
 import type { Renamed } from '../record/player-names.ts'
-import { eveningOf, winsBetween } from './evening.ts'
+import { eveningOf } from './evening.ts'
+import { winsBetween } from './rivals.ts'
 
 const SINCE = 1_000
 

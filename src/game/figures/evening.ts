@@ -1,13 +1,8 @@
 import type { ShownGame } from '../record/game.ts'
 import type { GameSummary } from '../record/game-summary.ts'
-import { namesNow, plainly, playerKey, type Renamed } from '../record/player-names.ts'
+import { plainly, playerKey, type Renamed } from '../record/player-names.ts'
+import { type WonGame, winsBetween } from './rivals.ts'
 import { addUp } from './statistics.ts'
-
-export type Seated = Pick<GameSummary, 'players' | 'sideOfSeat'>
-
-/** What is known of a finished game to add up who won. */
-export type WonGame = Seated &
-  Pick<GameSummary, 'winners' | 'matchId' | 'matchIndex' | 'startedAt' | 'updatedAt'>
 
 /** Games won since a time between the sides of a finished game, with this one. Undefined when it is the first. */
 export function eveningOf(game: ShownGame, won: readonly WonGame[], since: number, renamed: Renamed) {
@@ -21,36 +16,6 @@ export function eveningOf(game: ShownGame, won: readonly WonGame[], since: numbe
     won: met.won.map((games, side) => games + (game.outcome?.winners.includes(side) ? 1 : 0)),
     startedAt: Math.min(...met.games.map(({ startedAt }) => startedAt)),
   }
-}
-
-/**
- * Games that these sides have won against each other, a skunk as one: in any seats and by any rules, but with the same
- * partners, by their names of now. Undefined where they have not met, and where two sides are one player by now.
- */
-export function winsBetween(table: Seated, games: readonly WonGame[], renamed: Renamed) {
-  const now = namesNow(renamed)
-  const keysOf = ({ players, sideOfSeat }: Seated) => sideKeys(players.map(now), sideOfSeat)
-  const sides = keysOf(table)
-  if (new Set(sides).size < sides.length) return undefined
-  const met = games.filter((one) => isSame(sides, keysOf(one)))
-  if (met.length === 0) return undefined
-  const winners = met.flatMap((one) => one.winners.map((side) => keysOf(one)[side]))
-  return { games: met, won: sides.map((side) => winners.filter((winner) => winner === side).length) }
-}
-
-/** Who plays for each side, whatever seats they have; a player without a name is known by the seat. */
-function sideKeys(players: readonly string[], sideOfSeat: readonly number[]): readonly string[] {
-  const sides = [...new Set(sideOfSeat)].sort((a, b) => a - b)
-  return sides.map((side) =>
-    players
-      .flatMap((name, seat) => (sideOfSeat[seat] === side ? [playerKey(name) || `${seat}`] : []))
-      .sort()
-      .join('\n'),
-  )
-}
-
-function isSame(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((side) => b.includes(side))
 }
 
 export type Standing = { readonly name: string } & ReturnType<typeof gameFor>

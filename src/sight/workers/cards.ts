@@ -1,9 +1,9 @@
+import { type Sighting, watchCards } from '../certainty.ts'
 import { type Kernels, openFast } from '../fast.ts'
 import { bytes } from '../fast.wat'
 import { PLAIN } from '../layers.ts'
 import { openSight } from '../sight.ts'
 import { starterAmong } from '../starter.ts'
-import { type Sighting, watchCards } from '../watch.ts'
 import weights from '../weights.bin?url'
 import { answerFrames } from './answer-frames.ts'
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import { calendarDay } from '../../base/days.ts'
-import { headToHead, winsIn } from '../../game/figures/head-to-head.ts'
+import { rivalsIn, winsIn } from '../../game/figures/rivals.ts'
 import { playerKey } from '../../game/record/player-names.ts'
 import { PLAYERS_WORDS } from '../../words/pages/players.ts'
-import { RIVALS_WORDS, sayMeetings, sayPair, sayRivalRows } from '../../words/pages/rivals.ts'
-import { pairHref } from '../parts/addresses/record-address.ts'
+import { RIVALS_WORDS, sayRivalGames, sayRivalRows, sayRivals } from '../../words/pages/rivals.ts'
+import { rivalsHref } from '../parts/addresses/record-address.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { TallyBoard } from '../parts/board/TallyBoard.tsx'
 import { BestHandFact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
@@ -18,11 +18,11 @@ const MOST = 8
 
 /** Whom a player has met, most often first, each with a link to all that the two have played. */
 export function Opponents({ name }: { readonly name: string }) {
-  const { players, meetingsOf } = useFigures()
+  const { players, rivalsOf } = useFigures()
   const most = useMemo(() => {
-    const meetings = [...meetingsOf(playerKey(name))].sort(([, a], [, b]) => b.length - a.length)
-    return meetings.slice(0, MOST).map(([key, met]) => ({ key, cells: [met.length, ...winsIn(met)] }))
-  }, [meetingsOf, name])
+    const games = [...rivalsOf(playerKey(name))].sort(([, a], [, b]) => b.length - a.length)
+    return games.slice(0, MOST).map(([key, met]) => ({ key, cells: [met.length, ...winsIn(met)] }))
+  }, [rivalsOf, name])
   if (most.length === 0) return null
   const { opponent, games, won, lost } = RIVALS_WORDS
   return (
@@ -31,7 +31,7 @@ export function Opponents({ name }: { readonly name: string }) {
         heads={[opponent, games, won, lost]}
         rows={most.map(({ key, cells }) => {
           const other = players().get(key)?.name ?? key
-          return { name: sayPair([other]), href: pairHref(name, other), cells }
+          return { name: sayRivals([other]), href: rivalsHref(name, other), cells }
         })}
       />
     </Section>
@@ -40,16 +40,16 @@ export function Opponents({ name }: { readonly name: string }) {
 
 /** All that two players have played against each other. */
 export function RivalsScreen({ names }: { readonly names: readonly [string, string] }) {
-  const { meetingsOf } = useFigures()
+  const { rivalsOf } = useFigures()
   const [key = '', other = ''] = names.map(playerKey)
   const all = useMemo(() => {
-    const meetings = meetingsOf(key).get(other)
-    return meetings && headToHead(meetings, (at) => calendarDay(at).year)
-  }, [meetingsOf, key, other])
+    const games = rivalsOf(key).get(other)
+    return games && rivalsIn(games, (at) => calendarDay(at).year)
+  }, [rivalsOf, key, other])
   return (
     <FiguresPage
-      title={sayPair(names)}
-      note={all && sayMeetings(all)}
+      title={sayRivals(names)}
+      note={all && sayRivalGames(all)}
       onBack={useWayBack('/players')}
       none={!all && <Note>{RIVALS_WORDS.notMet}</Note>}
     >
@@ -62,7 +62,7 @@ const MARKS = ['a', 'b'] as const
 
 interface RivalsProps {
   readonly names: readonly string[]
-  readonly all: ReturnType<typeof headToHead>
+  readonly all: ReturnType<typeof rivalsIn>
 }
 
 function Rivals({ names, all }: RivalsProps) {
@@ -71,7 +71,7 @@ function Rivals({ names, all }: RivalsProps) {
     first,
     ...MARKS.map((mark, i) => (
       <span key={mark}>
-        <SideMark mark={mark} /> {sayPair([names[i] ?? ''])}
+        <SideMark mark={mark} /> {sayRivals([names[i] ?? ''])}
       </span>
     )),
   ]

@@ -12,7 +12,7 @@ import { sayFromScores, sayRulesProblem, sayStart } from '../../words/rules.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { Button, IconButton, PageButton } from '../parts/Button.tsx'
 import { Disclosure } from '../parts/Disclosure.tsx'
-import { PairWins } from '../parts/figures/PairWins.tsx'
+import { RivalWins } from '../parts/figures/RivalWins.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Page } from '../parts/Page.tsx'
 import { HouseRules, type OwnRuleSets, OwnRules } from '../parts/rules/HouseRules.tsx'
@@ -82,7 +82,7 @@ export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
         <SeatsField {...fields} />
         {/* Only names that fit in a text field. */}
         <TableSeats {...fields} names={names.filter((name) => name.length <= MOST_TYPED)} />
-        {setup.players.length === 2 && <PairWins names={setup.players} />}
+        {setup.players.length === 2 && <RivalWins names={setup.players} />}
       </div>
       <RulesFields>
         <RulesField {...fields} own={own.sets} />

@@ -19,8 +19,8 @@ import { SideMark } from '../parts/board/PegHead.tsx'
 import { Stamp } from '../parts/Digits.tsx'
 import { ChanceStory } from '../parts/figures/ChanceChart.tsx'
 import { BestHandFact, Fact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
-import { PairWins } from '../parts/figures/PairWins.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
+import { RivalWins } from '../parts/figures/RivalWins.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { ScrollRegion } from '../parts/Screen.tsx'
 import styles from './GameOver.module.css'
@@ -88,7 +88,7 @@ export function GameOver() {
               </Fact>
             </dl>
           )}
-          {game.players.length === 2 && <PairWins names={game.players} />}
+          {game.players.length === 2 && <RivalWins names={game.players} />}
           <BestOfGame />
           <Averages />
           <LuckTable game={game} />

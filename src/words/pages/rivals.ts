@@ -1,4 +1,4 @@
-import type { headToHead, Rival } from '../../game/figures/head-to-head.ts'
+import type { Rival, rivalsIn } from '../../game/figures/rivals.ts'
 import { listOf, plural } from '../grammar.ts'
 import { shownName } from '../names.ts'
 
@@ -16,21 +16,21 @@ export const RIVALS_WORDS = {
   year: 'Year',
 } as const
 
-export const sayPair = (names: readonly string[]) => listOf(names.map(shownName))
+export const sayRivals = (names: readonly string[]) => listOf(names.map(shownName))
 
 /** `41–38`. */
 export const sayWins = (won: readonly number[]) => won.join('–')
 
 /** `Ann and Bob: 41–38`. */
-export const sayPairWins = (names: readonly string[], won: readonly number[]) =>
-  `${sayPair(names)}: ${sayWins(won)}`
+export const sayRivalWins = (names: readonly string[], won: readonly number[]) =>
+  `${sayRivals(names)}: ${sayWins(won)}`
 
-type HeadToHead = ReturnType<typeof headToHead>
+type Rivals = ReturnType<typeof rivalsIn>
 
-export const sayMeetings = ({ games, rivals }: HeadToHead) =>
+export const sayRivalGames = ({ games, rivals }: Rivals) =>
   `${plural(games, 'game')}, ${sayWins(rivals.map(({ won }) => won))}`
 
-export function sayRivalRows({ games, rivals }: HeadToHead) {
+export function sayRivalRows({ games, rivals }: Rivals) {
   const row = (name: string, say: (rival: Rival) => string) => ({ name, cells: rivals.map(say) })
   return [
     row('Won', ({ won }) => `${won}`),

@@ -1,4 +1,4 @@
-import { meaningsIn, NAMED_WORDS, plainWords, wordsOf } from './search-words.ts'
+import { meaningsIn, NAMED_WORDS, plainWords, wordsOf } from './meanings.ts'
 
 /** What a mark of a question counts: a meaning, two side by side, a word, two side by side. */
 const WEIGHTS = { meaning: 1, meanings: 0.5, word: 0.6, words: 0.3 } as const

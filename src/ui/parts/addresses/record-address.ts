@@ -24,7 +24,7 @@ export function readPlayer(search: string): string | undefined {
 }
 
 /** All that two players have played against each other. */
-export function pairHref(name: string, against: string): string {
+export function rivalsHref(name: string, against: string): string {
   return `/players?${new URLSearchParams({ name, against })}`
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Card, RANKS, rankOf, SUITS, suitOf } from '../rules/card.ts'
+import { followIndices, watchCards } from './certainty.ts'
 import type { Glimpse } from './turns.ts'
-import { followIndices, watchCards } from './watch.ts'
 
 const UPRIGHT = { x: 100, y: 100, height: 40, angle: 0, found: 1 }
 const OTHER_END = { x: 240, y: 300, height: 40, angle: Math.PI, found: 1 }

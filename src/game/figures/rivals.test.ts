@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
 import { openLog, pegBy, taps } from '../record/log.fixture.ts'
-import { headToHead, type Meeting, winsIn } from './head-to-head.ts'
 import { figuresOf, type PlayerFigures } from './player-figures.ts'
+import { type RivalGame, rivalsIn, winsIn } from './rivals.ts'
 
 const year = (at: number) => 2020 + Math.floor(at / 100)
 
@@ -23,7 +23,7 @@ function figures(key: 'ann' | 'bob', of = game): PlayerFigures {
 }
 
 /** A game of Ann and Bob that one of them won. */
-function met(at: number, winner: 0 | 1, ann: Partial<PlayerFigures> = {}, bob: typeof ann = {}): Meeting {
+function met(at: number, winner: 0 | 1, ann: Partial<PlayerFigures> = {}, bob: typeof ann = {}): RivalGame {
   const usual = (won: boolean) => ({ at, won: won ? 1 : 0, margin: won ? 10 : 0, leadLost: won ? 0 : 5 })
   return [
     { ...figures('ann'), dealtFirst: { games: 1, won: 1 - winner }, ...usual(winner === 0), ...ann },
@@ -33,7 +33,7 @@ function met(at: number, winner: 0 | 1, ann: Partial<PlayerFigures> = {}, bob: t
 
 describe('two players against each other', () => {
   test('wins, streaks, skunks, margins and years', () => {
-    const all = headToHead(
+    const all = rivalsIn(
       [
         met(1, 0),
         met(2, 0, { margin: 31, skunksGiven: { times: 1, double: 0 } }),
