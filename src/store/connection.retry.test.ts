@@ -57,6 +57,7 @@ function refused(store: IDBObjectStore, value: unknown, error: DOMException): ID
 
 const LOST = () => new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
 const FULL = () => new DOMException('Quota exceeded', 'QuotaExceededError')
+const NO_SPACE = () => new DOMException('Connection is closing: FILE_ERROR_NO_SPACE', 'UnknownError')
 const CLOSING = () => new DOMException('The database connection is closing.', 'InvalidStateError')
 
 async function tapOn(disk: IDBFactory, times: number, fault: () => DOMException) {
@@ -86,6 +87,15 @@ describe('a browser that loses its database', () => {
     const { kept } = await tapOn(newDisk(), Number.POSITIVE_INFINITY, full)
     expect(kept).toEqual({ ok: false, error: { type: 'quota' } })
     expect(full).toHaveBeenCalledTimes(1)
+  })
+
+  it('is called full when Chromium once said so, until it answers again', async () => {
+    const disk = newDisk()
+    const faults = [NO_SPACE(), ...Array.from({ length: 7 }, LOST)]
+    const db = windowOn(failing(disk, 8, () => faults.shift() ?? LOST()))
+    const write = () => db.tx('rw', ['prefs'], () => db.prefs.put({ key: 'on-table', value: 'g1' }))
+    const fullDisk = { ok: false, error: { type: 'quota' } }
+    expect([await write(), await write(), await write()]).toMatchObject([fullDisk, fullDisk, { ok: true }])
   })
 
   it.each([

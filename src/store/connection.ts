@@ -63,9 +63,12 @@ export function makeDatabase(name: string, options: DatabaseOptions = {}): Datab
     news,
     isUpgraded: () => isUpgraded,
     pause,
-    // An async function itself, or the transaction would end while it waits.
-    tx: (mode, stores, work) =>
-      withRetry(db, () => dexie.transaction(mode, [...stores], async () => await work())),
+    async tx(mode, stores, work) {
+      // An async function itself, or the transaction would end while it waits.
+      const done = await withRetry(db, () => dexie.transaction(mode, [...stores], async () => await work()))
+      if (done.ok && mode === 'rw') isDiskFull = false
+      return done
+    },
     ...tablesOf(dexie),
   }
   return db
@@ -106,6 +109,9 @@ export const TIME_LIMIT = 8_000
 /** Where there is another way: a tap, and a start, must not wait long for the mirror. */
 export const SHORT = 2_000
 
+/** Until something is written: Chromium says once that there is no room, and then only that it cannot open a database. */
+let isDiskFull = false
+
 /** Works with an open database. A lost connection is opened again a few times, so `work` may run twice. */
 export async function withRetry<T>(db: Database, work: () => PromiseLike<T>): Stored<T> {
   const isRetired = () => db.news.getState() === 'retired'
@@ -120,23 +126,18 @@ export async function withRetry<T>(db: Database, work: () => PromiseLike<T>): St
       if (db.news.getState() === 'blocked') return err({ type: 'blocked' })
       error = storeErrorOf(thrown)
       if (error.type !== 'connection-lost') return err(error)
-      if (await isFull()) return err({ type: 'quota' })
+      isDiskFull ||= hasNoSpace(thrown)
       // Also gives up an opening that was never answered.
       db.dexie.close({ disableAutoOpen: true })
     }
   }
-  return err(error)
+  return err(isDiskFull ? { type: 'quota' } : error)
 }
 
-/** Bytes: a transaction of any tap needs less. */
-const LEAST_ROOM = 100_000
-
-/** Chromium calls it an unknown error when the disk itself has no room left. */
-async function isFull(): Promise<boolean> {
-  const { usage = 0, quota = Number.POSITIVE_INFINITY } =
-    (await globalThis.navigator?.storage?.estimate?.().catch(() => undefined)) ?? {}
-  return quota - usage < LEAST_ROOM
-}
+/** An unknown error of Chromium whose text alone says that the disk, not the quota, is full. */
+const hasNoSpace = (thrown: unknown): boolean =>
+  thrown !== undefined &&
+  (`${fieldOf(thrown, 'message')}`.includes('FILE_ERROR_NO_SPACE') || hasNoSpace(fieldOf(thrown, 'inner')))
 
 async function connected<T>({ dexie }: Database, work: () => PromiseLike<T>): Promise<T> {
   if (!dexie.isOpen()) await dexie.open()
