@@ -3,7 +3,7 @@ import { runs } from '../base/runs.fixture.ts'
 import { type Card, orderOf, PACK, pipsOf, rankOf, suitOf } from '../rules/card.ts'
 import { playOut } from '../rules/plain-play.fixture.ts'
 import { PRESETS } from '../rules/presets.ts'
-import { handSize, PRESET_NAMES, type Rules, sideCount } from '../rules/rules.ts'
+import { cribSize, handSize, PRESET_NAMES, playersOf, type Rules, sideCount } from '../rules/rules.ts'
 import { asLowball } from '../rules/rules-name.ts'
 import { decide } from './decide.ts'
 import type { Intent } from './intent.ts'
@@ -152,8 +152,9 @@ function playGame(name: (typeof PRESET_NAMES)[number], number: number): void {
       ;[pack[i], pack[j]] = [pack[j]!, pack[i]!]
     }
     const size = handSize(rules)
-    const hands = rules.sideOfSeat.map(() => pack.splice(0, size))
-    const crib = pack.splice(0, 4)
+    const players = playersOf(rules, dealer)
+    const hands = rules.sideOfSeat.map((_, seat) => pack.splice(0, players.includes(seat) ? size : 0))
+    const crib = pack.splice(0, cribSize(rules))
     const starter = pack.pop()!
     if (deal === 1) peg(rules.sideOfSeat[(dealer + 1) % seats]!, rules.threeForLast)
     tap({ type: 'deal', dealer })
@@ -178,6 +179,7 @@ function playGame(name: (typeof PRESET_NAMES)[number], number: number): void {
     if (log.game.step.type === 'play') tap({ type: 'end-play' })
     for (let place = 1; place <= seats && home === undefined; place++) {
       const seat = (dealer + place) % seats
+      if (!players.includes(seat)) continue
       count(seat, hands[seat]!, starter, dealer)
       fault()
     }
@@ -221,7 +223,8 @@ function plainShow(isCrib: boolean, cards: readonly Card[], starter: Card, rules
   points += longest * ways
   const suits = new Set(cards.map(suitOf))
   const turned = suits.has(suitOf(starter))
-  const least = isCrib ? rules.show.flushInCrib : rules.show.flushInHand
+  // Seven-card: the crib has a card more.
+  const least = isCrib ? rules.show.flushInCrib + cards.length - 4 : rules.show.flushInHand
   const flush = suits.size === 1 ? cards.length + (turned ? 1 : 0) : 0
   if (flush >= least) points += flush
   const nob = cards.some((card) => rankOf(card) === 'J' && suitOf(card) === suitOf(starter))

@@ -111,9 +111,20 @@ const PROBLEMS: readonly (readonly [string, Rules, readonly RulesProblem[]])[] =
     [{ type: 'crib-size', have: 8, need: 4 }],
   ],
   [
-    'a hand of five is no cribbage hand',
-    { ...dealing({ dealt: 7 }), show: { flushInHand: 5, flushInCrib: 5 } },
-    [{ type: 'hand-size', have: 5, allowed: [3, 4] }],
+    'a hand of seven is no cribbage hand',
+    {
+      ...dealing({ dealt: 8, crib: [1, 1], pack: { cards: 2, when: 'after' } }),
+      show: { flushInHand: 7, flushInCrib: 5 },
+    },
+    [{ type: 'hand-size', have: 7, allowed: [3, 4, 5, 6] }],
+  ],
+  [
+    'the dealer cannot sit out',
+    dealing({ aside: [6, 0], crib: [0, 4] }),
+    [
+      { type: 'hand-size', have: 0, allowed: [3, 4, 5, 6] },
+      { type: 'flush-in-hand', have: 4, need: 0 },
+    ],
   ],
   [
     'the pack has fifty-two cards, and one is the starter',

@@ -1,10 +1,20 @@
 import { isObject } from '../base/is-object.ts'
 import { PACK } from './card.ts'
 import { RULE_ROWS, valueAt } from './rule-fields.ts'
-import { cribSize, handSize, type Rules, seatCount, seatsOf, sideCount, sidesOf } from './rules.ts'
+import {
+  cribSize,
+  handSize,
+  playersOf,
+  type Rules,
+  seatCount,
+  seatsOf,
+  sideCount,
+  sidesOf,
+  sitsOut,
+} from './rules.ts'
 
 /** The sizes that the tables of possible counts are proved for. */
-const HAND_SIZES: readonly number[] = [3, 4]
+const HAND_SIZES: readonly number[] = [3, 4, 5, 6]
 const CRIB_SIZE = 4
 
 /** Why a set of rules cannot be played. A form words each one; no problem, no words. */
@@ -74,12 +84,17 @@ function checkDeal(rules: Rules) {
   if (short.length > 0) return short
   const crib = cribSize(rules)
   const have = handSize(rules)
-  const aside = deal.aside.reduce((sum, cards) => sum + cards, 0)
+  const aside = deal.aside.reduce((sum, cards, place) => (sitsOut(deal, place) ? sum : sum + cards), 0)
   // The starter is turned from what is left, so it needs a card too.
-  const pack = seats * have + crib + aside + 1
+  const pack = playersOf(rules, 0).length * have + crib + aside + 1
   return [
     ...problemIf(!HAND_SIZES.includes(have), { type: 'hand-size', have, allowed: HAND_SIZES }),
-    ...problemIf(crib !== CRIB_SIZE, { type: 'crib-size', have: crib, need: CRIB_SIZE }),
+    // The seven-card game has five cards in the crib too.
+    ...problemIf(crib !== CRIB_SIZE && !(crib === 5 && have === 5), {
+      type: 'crib-size',
+      have: crib,
+      need: CRIB_SIZE,
+    }),
     ...problemIf(pack > PACK.length, { type: 'pack-exceeded', need: pack, have: PACK.length }),
   ]
 }

@@ -68,6 +68,8 @@ export function playOut({ rules, dealer, hands, choices }: Table): Played {
   let out: number[] = []
   const passed: number[] = []
   let seat = next(dealer)
+  // Who was dealt nothing sits out.
+  while (hands[seat]?.length === 0) seat = next(seat)
   let last = seat
   let turn = 0
   for (;;) {
@@ -91,7 +93,7 @@ export function playOut({ rules, dealer, hands, choices }: Table): Played {
     if (move === 'go' && heap.length === 0) passed.push(seat)
     const hasCards = (one: number) => {
       const gone = (hands[one] ?? []).length - (held[one] ?? []).length
-      return gone < handSize(rules) && !passed.includes(one)
+      return hands[one]?.length !== 0 && gone < handSize(rules) && !passed.includes(one)
     }
     const empty = !held.some((_, one) => hasCards(one))
     const canGoOn = held.some((_, one) => hasCards(one) && !out.includes(one))

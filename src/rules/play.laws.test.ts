@@ -5,29 +5,33 @@ import { PACK } from './card.ts'
 import { type Move, type Played, playOut, type Table } from './plain-play.fixture.ts'
 import { cardsPlayedBy, lastToPlay, openPlay, type Play, playCard, renegesOf, sayGo } from './play.ts'
 import { PRESETS } from './presets.ts'
-import { handSize, type Rules, seatCount } from './rules.ts'
+import { handSize, playersOf, type Rules, seatCount } from './rules.ts'
 
 /** Random deals of every preset, played out. A failure prints its seed and path. */
 const RUNS = { numRuns: runs(120), seed: 4_31 } as const
 
 const table: fc.Arbitrary<Table> = fc.constantFrom<Rules>(...Object.values(PRESETS)).chain((rules) =>
-  fc.record({
-    rules: fc.constant(rules),
-    dealer: fc.nat(seatCount(rules) - 1),
-    // Low cards make long series, in which everything meets.
-    hands: fc
-      .constantFrom(PACK.slice(0, Math.max(20, seatCount(rules) * 4)), PACK)
-      .chain((pack) => {
-        const cards = seatCount(rules) * handSize(rules)
-        return fc.shuffledSubarray([...pack], { minLength: cards, maxLength: cards })
-      })
-      .map((cards) =>
-        Array.from({ length: seatCount(rules) }, (_, seat) =>
-          cards.slice(seat * handSize(rules), (seat + 1) * handSize(rules)),
+  fc.nat(seatCount(rules) - 1).chain((dealer) =>
+    fc.record({
+      rules: fc.constant(rules),
+      dealer: fc.constant(dealer),
+      // Low cards make long series, in which everything meets.
+      hands: fc
+        .constantFrom(PACK.slice(0, Math.max(20, seatCount(rules) * 4)), PACK)
+        .chain((pack) => {
+          const cards = seatCount(rules) * handSize(rules)
+          return fc.shuffledSubarray([...pack], { minLength: cards, maxLength: cards })
+        })
+        .map((cards) =>
+          Array.from({ length: seatCount(rules) }, (_, seat) =>
+            playersOf(rules, dealer).includes(seat)
+              ? cards.slice(seat * handSize(rules), (seat + 1) * handSize(rules))
+              : [],
+          ),
         ),
-      ),
-    choices: fc.array(fc.nat(999), { minLength: 80, maxLength: 80 }),
-  }),
+      choices: fc.array(fc.nat(999), { minLength: 80, maxLength: 80 }),
+    }),
+  ),
 )
 
 /** Every state of the engine on the way, the last one the end. */

@@ -1,5 +1,5 @@
 import { type Card, orderOf, pipsOf, rankOf } from './card.ts'
-import { clockwise, handSize, leftOf, type PlayRules, type Rules } from './rules.ts'
+import { clockwise, handSize, leftOf, type PlayRules, playersOf, type Rules } from './rules.ts'
 import { isClimb, isStretch, type Line, totalOf } from './show.ts'
 
 export interface PlayedCard {
@@ -24,6 +24,8 @@ interface Go {
 }
 
 export interface Play {
+  /** The seats that have cards. */
+  readonly players: readonly number[]
   /** Every series so far, the one under way last; it is empty when a new one has just begun. */
   readonly series: readonly (readonly PlayedCard[])[]
   readonly gos: readonly Go[]
@@ -33,7 +35,7 @@ export interface Play {
 
 /** The seat to the dealer's left leads. */
 export function openPlay(rules: Rules, dealer: number): Play {
-  return { series: [[]], gos: [], turn: leftOf(rules, dealer) }
+  return { players: playersOf(rules, dealer), series: [[]], gos: [], turn: leftOf(rules, dealer) }
 }
 
 /** Cards played since the count was last zero, in order. */
@@ -123,6 +125,7 @@ function seatsOut(play: Play): readonly number[] {
 
 /** Every card could lead, so that who passes the lead has none. */
 function hasCards(play: Play, rules: Rules, seat: number): boolean {
+  if (!play.players.includes(seat)) return false
   const hasPassed = play.gos.some((go) => go.seat === seat && go.count === 0)
   return !hasPassed && cardsPlayedBy(play, seat).length < handSize(rules)
 }

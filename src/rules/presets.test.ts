@@ -73,6 +73,19 @@ const DEALS: Readonly<Record<PresetName, Row>> = {
     crib: [0, 1, 1, 0, 1, 1],
     aside: [1, 0, 0, 1, 0, 0],
   },
+  // Dawson: to 181; public pages: seven each and one from the pack to the crib, hands and crib of five.
+  'seven-card': {
+    sides: [0, 1],
+    dealt: 7,
+    crib: [2, 2],
+    pack: { cards: 1, when: 'before' },
+    hand: 5,
+    target: 181,
+  },
+  // Bennet: six are kept in hand, otherwise the same; no book gives a target.
+  'eight-card': { sides: [0, 1], dealt: 8, crib: [2, 2], hand: 6, target: 181 },
+  // Bennet: “one person sits out, not each game, but each deal in rotation”.
+  'three-sit-out': { sides: [0, 1, 2], dealt: 6, crib: [2, 2, 0], aside: [0, 0, 6], skunks: SKUNKS },
 }
 
 describe('every preset deals as its source says', () => {
@@ -86,7 +99,7 @@ describe('every preset deals as its source says', () => {
     expect(rules.deal.pack.cards).toBe(row.pack?.cards ?? 0)
     if (row.pack) expect(rules.deal.pack).toEqual(row.pack)
     expect(handSize(rules)).toBe(row.hand ?? 4)
-    expect(cribSize(rules)).toBe(4)
+    expect(cribSize(rules)).toBe(name === 'seven-card' ? 5 : 4)
     expect(rules.target).toBe(row.target ?? 121)
     expect(rules.skunks.map(({ below, games }) => [below, games])).toEqual(row.skunks ?? [])
   })
@@ -177,6 +190,7 @@ describe('every preset plays and counts as its source says', () => {
     expect(PRESET_NAMES.filter((name) => 'note' in PRESETS[name])).toEqual([
       'five-card-partners',
       'league-triples',
+      'eight-card',
     ])
   })
 })
@@ -204,6 +218,6 @@ test('lowball turns the win over, and leaves out three for last and skunks', () 
 
 test('sides are two, three, four or five', () => {
   expect(PRESET_NAMES.map((name) => sideCount(PRESETS[name]))).toEqual([
-    2, 2, 2, 2, 3, 2, 4, 5, 2, 3, 2, 2, 2, 2, 2,
+    2, 2, 2, 2, 3, 2, 4, 5, 2, 3, 2, 2, 2, 2, 2, 2, 2, 3,
   ])
 })

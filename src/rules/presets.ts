@@ -126,6 +126,20 @@ const LEAGUE: Rules = {
   match: { type: 'best-of', games: 3 },
 }
 
+/** Hands of five, and a crib of five with one from the pack. */
+const SEVEN_CARD: Rules = {
+  ...SIX_CARD_121,
+  name: 'Seven-card, to 181',
+  preset: 'seven-card',
+  deal: evenDeal(2, 7, 2, { cards: 1, when: 'before' }),
+  target: 181,
+  show: { flushInHand: 5, flushInCrib: 5 },
+  skunks: [],
+}
+
+/** Two play as in the six-card game; the player on the dealer's right sits out. */
+const SIT_OUT_DEAL = { ...evenDeal(3, 6, 2), crib: [2, 2, 0], aside: [0, 0, 6] }
+
 const THREE_HAND_DEAL = evenDeal(3, 5, 1, { cards: 1, when: 'before' })
 
 /** The dealer and the player opposite discard one out of play, the others one to the crib. */
@@ -175,4 +189,14 @@ export const PRESETS: Readonly<Record<PresetName, Rules>> = {
     ...seated(LEAGUE, 'league-triples', 'League triples', TEAMS, SIX_HAND_DEAL),
     note: 'The league does not state the deal for triples: this is the six-hand deal.',
   },
+  'seven-card': SEVEN_CARD,
+  'eight-card': {
+    ...SEVEN_CARD,
+    name: 'Eight-card, to 181',
+    preset: 'eight-card',
+    note: 'The books give no target for the eight-card game: this is that of the seven-card game.',
+    deal: evenDeal(2, 8, 2),
+    show: { flushInHand: 6, flushInCrib: 5 },
+  },
+  'three-sit-out': seated(SIX_CARD_121, 'three-sit-out', 'Three, one sits out', [0, 1, 2], SIT_OUT_DEAL),
 }

@@ -75,7 +75,7 @@ export const RULE_FIELDS = {
   show: {
     /** Equal to the hand’s size: a flush in the hand needs all hand cards of a suit; the starter adds one. */
     flushInHand: own<number>(),
-    /** Cards of one suit that a crib flush needs, the starter among them: old tables took 4. */
+    /** Cards of one suit that the flush of a crib of four needs, the starter among them: old tables took 4. */
     flushInCrib: choice('show', [5, 4]),
   },
   /** Two for his heels: what the dealer pegs for a jack turned as the starter. */

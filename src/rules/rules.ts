@@ -17,6 +17,9 @@ export const PRESET_NAMES = [
   'league-singles',
   'league-doubles',
   'league-triples',
+  'seven-card',
+  'eight-card',
+  'three-sit-out',
 ] as const
 
 export type PresetName = (typeof PRESET_NAMES)[number]
@@ -80,8 +83,12 @@ export function discards({ crib, aside }: DealRules, place: number): number {
   return (crib[place] ?? 0) + (aside[place] ?? 0)
 }
 
+/** Whoever puts aside all that the others are dealt sits that deal out: neither the dealer nor who leads. */
+export const sitsOut = ({ dealt, aside }: DealRules, place: number) => place > 1 && aside[place] === dealt
+
 export function handSize({ deal }: Pick<Rules, 'deal'>): number {
-  return deal.dealt - Math.max(...deal.crib.map((_, place) => discards(deal, place)))
+  const playing = [...deal.crib.keys()].filter((place) => !sitsOut(deal, place))
+  return deal.dealt - Math.max(...playing.map((place) => discards(deal, place)))
 }
 
 export function cribSize(rules: Rules): number {
@@ -103,7 +110,13 @@ export function clockwise(rules: Rules, from: number): readonly number[] {
   return rules.sideOfSeat.map((_, i) => (from + 1 + i) % seats)
 }
 
+/** The seats that play a deal, from the dealer's left round to the dealer. */
+export function playersOf(rules: Rules, dealer: number): readonly number[] {
+  const seats = seatCount(rules)
+  return clockwise(rules, dealer).filter((seat) => !sitsOut(rules.deal, (seat - dealer + seats) % seats))
+}
+
 /** Counting order of the show: from the dealer's left round to the dealer, then the crib. */
 export function showOrder(rules: Rules, dealer: number): readonly Holder[] {
-  return [...clockwise(rules, dealer), 'crib']
+  return [...playersOf(rules, dealer), 'crib']
 }

@@ -105,7 +105,7 @@ describe('how a count is played out', () => {
   })
 
   test('more cards than any hand holds is a bug', () => {
-    expect(() => countShow(showIn('AH 2H 3H 4H 5H + 6H'), SIX_CARD)).toThrow(RangeError)
+    expect(() => countShow(showIn('AH 2H 3H 4H 5H 6H 7H + 8H'), SIX_CARD)).toThrow(RangeError)
   })
 })
 

@@ -47,7 +47,7 @@ export interface Line {
 
 /**
  * Every line of a show in the order fifteens, pairs, runs, flush, nobs; cards of a line in the order held,
- * the starter last. Throws a RangeError on more than four cards held, which `makeShow` never returns.
+ * the starter last. Throws a RangeError on more than six cards held, which `makeShow` never returns.
  *
  * ```ts
  * import { PRESETS } from './presets.ts'
@@ -83,7 +83,7 @@ function flushLine({ of, cards, starter }: HeldShow, rules: ShowRules): readonly
   const [first] = cards
   if (first === undefined || !cards.every((card) => suitOf(card) === suitOf(first))) return []
   const suited = starter && suitOf(starter) === suitOf(first) ? [...cards, starter] : cards
-  const need = of === 'crib' ? rules.flushInCrib : rules.flushInHand
+  const need = of === 'crib' ? rules.flushInCrib + Math.max(0, cards.length - 4) : rules.flushInHand
   return suited.length >= need ? [{ kind: 'flush', cards: suited, points: suited.length }] : []
 }
 
@@ -100,19 +100,27 @@ export interface CountRange {
   readonly gaps: readonly number[]
 }
 
-/** By the number of cards held, in a hand or crib. Proved by counting all hands with all starters. */
-const RANGES: Readonly<Record<number, CountRange>> = {
+/** By the number of cards held, in a hand or crib. Proved by counting all hands with all starters, from five by all ranks. */
+const RANGES = {
   3: { most: 20, gaps: [16, 17, 18, 19] },
   4: { most: 29, gaps: [19, 25, 26, 27] },
-}
+  5: { most: 46, gaps: [35, 41, 42, 43, 44, 45] },
+  6: { most: 72, gaps: [53, 55, 61, 64, 65, 67, 68, 69, 71] },
+} as const
 
 /** Undefined for a number of cards that no rule set deals. */
 export function countRange(of: Holder | 'hand', rules: Rules): CountRange | undefined {
-  return RANGES[cardsOf(rules, of)]
+  const ranges: Readonly<Record<number, CountRange>> = RANGES
+  return ranges[cardsOf(rules, of)]
 }
 
-/** "Nineteen", said or typed, is what the table says for nothing: no hand counts nineteen. */
-export const countMeant = (said: number) => (said === 19 ? 0 : said)
+/** "Nineteen", said or typed, is what the table says for nothing, where no hand counts nineteen. */
+export function countMeant(said: number, of: Holder | 'hand', rules: Rules): number {
+  return said === 19 && countRange(of, rules)?.gaps.includes(said) ? 0 : said
+}
+
+/** As far as numbers are offered for a count: as far as any can go, or further. */
+export const mostOffered = (rules: Rules) => Math.max(RANGES[4].most, countRange('hand', rules)?.most ?? 0)
 
 export function isPossibleCount(points: number, of: Holder | 'hand', rules: Rules): boolean {
   const range = countRange(of, rules)
@@ -122,7 +130,7 @@ export function isPossibleCount(points: number, of: Holder | 'hand', rules: Rule
 
 /** Every choice of two or more, in the order in which people point at them: twos before threes, then as held. */
 export function choicesAmong<T>(shown: readonly T[]): readonly (readonly T[])[] {
-  if (shown.length > 5) throw new RangeError(`a show has at most 5 cards, not ${shown.length}`)
+  if (shown.length > 7) throw new RangeError(`a show has at most 7 cards, not ${shown.length}`)
   return shown.slice(1).flatMap((_, i) => choose(i + 2, shown))
 }
 

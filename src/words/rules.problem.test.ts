@@ -25,8 +25,8 @@ describe('what a form says to rules that contradict themselves', () => {
     ],
     [
       'hands nobody can count',
-      { ...SIX, deal: { ...SIX.deal, dealt: 7 } },
-      'A hand has three or four cards, not five. Change the deal or the discards.',
+      { ...SIX, deal: { ...SIX.deal, dealt: 4 } },
+      'A hand has three, four, five or six cards, not two. Change the deal or the discards.',
     ],
     [
       'a game that one hand could win',
@@ -61,7 +61,7 @@ describe('what a form says to rules that contradict themselves', () => {
     { type: 'sides-uneven', seats: [2, 1] },
     { type: 'deal-seats', field: 'crib', have: 2, need: 4 },
     { type: 'not-whole', value: 0.5 },
-    { type: 'hand-size', have: 5, allowed: [3, 4] },
+    { type: 'hand-size', have: 7, allowed: [3, 4, 5, 6] },
     { type: 'crib-size', have: 5, need: 4 },
     { type: 'pack-exceeded', need: 55, have: 52 },
     { type: 'range', path: 'target', have: 12, least: 31, most: 241 },

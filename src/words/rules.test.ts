@@ -24,6 +24,11 @@ test.each([
   ['four-partners', 'Five cards each, one to Ann’s crib.'],
   ['three-hand', 'Five cards each and one from the pack to Ann’s crib; then each discards one to it.'],
   ['league-singles', 'Five cards each and two from the pack to Ann’s box; then each discards one to it.'],
+  ['seven-card', 'Seven cards each and one from the pack to Ann’s crib; then each discards two to it.'],
+  [
+    'three-sit-out',
+    'Six cards each, but none to seat 3 from the dealer. Ann and seat 2 from the dealer discard two to Ann’s crib.',
+  ],
   ['five-alone', 'Five cards each, but four to Ann. The others discard one to Ann’s crib.'],
   [
     'six-teams',

@@ -1,7 +1,7 @@
 import { groupBy } from '../base/group-by.ts'
 import type { HouseRule } from '../game/setup/house-fields.ts'
 import type { RulesProblem } from '../rules/check-rules.ts'
-import { type DealRules, discards, handSize, type Rules, type TableWords } from '../rules/rules.ts'
+import { type DealRules, discards, handSize, type Rules, sitsOut, type TableWords } from '../rules/rules.ts'
 import { hasOwnName } from '../rules/rules-name.ts'
 import {
   capitalise,
@@ -68,10 +68,11 @@ function isEven({ crib, aside }: DealRules): boolean {
 /** `Five cards each`, or `Five cards each, but four to Ann`. */
 function sayDealt(deal: DealRules, dealerName?: string): string {
   const hand = handSize({ deal })
-  const dealt = placesBy(deal, (place) => hand + discards(deal, place))
+  const dealt = placesBy(deal, (place) => (sitsOut(deal, place) ? 0 : hand + discards(deal, place)))
   const [[usual] = [deal.dealt], ...others] = dealt.toSorted(([, a], [, b]) => b.length - a.length)
   const but = others.map(
-    ([cards, places]) => `, but ${numberWord(cards)} to ${listPlaces(places, deal, dealerName)}`,
+    ([cards, places]) =>
+      `, but ${cards > 0 ? numberWord(cards) : 'none'} to ${listPlaces(places, deal, dealerName)}`,
   )
   return `${capitalise(numberWord(usual))} cards each${but.join('')}`
 }
@@ -79,6 +80,7 @@ function sayDealt(deal: DealRules, dealerName?: string): string {
 /** `Ann and the player opposite discard one out of play, the others discard one to the crib`. */
 function sayGivers(deal: DealRules, crib: string, dealerName?: string): string {
   const groups = placesBy(deal, (place) => {
+    if (sitsOut(deal, place)) return ''
     const [given = 0, aside = 0] = [deal.crib[place], deal.aside[place]]
     const discarded = [
       given > 0 && `${numberWord(given)} to ${crib}`,

@@ -9,7 +9,6 @@ import { numberWord } from './grammar.ts'
 import { COUNT_STYLES, type CountStyle, inTableWords, phrasesOf, sayCount } from './spoken-count.ts'
 
 const SIX = PRESETS['six-card-121']
-const FIVE = PRESETS['five-card-61']
 const words: TableWords = SIX.words
 
 /** `7D 8S 8C + 9H`: a hand of three is the five-card game’s. */
@@ -19,7 +18,10 @@ function linesOf(text: string, of: 'hand' | 'crib' = 'hand'): readonly Line[] {
 }
 
 function count(cards: readonly Card[], starter: Card | undefined, of: 'hand' | 'crib'): readonly Line[] {
-  const rules: Rules = cards.length === 3 ? FIVE : SIX
+  const rules: Rules =
+    PRESETS[
+      ({ 3: 'five-card-61', 5: 'seven-card', 6: 'eight-card' } as const)[cards.length] ?? 'six-card-121'
+    ]
   const show = makeShow({ of, cards, starter }, rules)
   if (!show.ok) throw new Error(`not a show: ${cards} + ${starter}`)
   return countShow(show.value, rules.show)
@@ -170,6 +172,24 @@ describe('the other shapes', () => {
       'runs-first',
       'A run is three, and a pair is five.',
     ],
+    [
+      'of seven cards: a pair beside a double run, which is not in it',
+      '2C 2D 9H TS TD JC + 4H',
+      'compound',
+      'Fifteen two, fifteen four, and a double run is twelve, and a pair is fourteen.',
+    ],
+    [
+      'two runs apart',
+      '2C 3D 4H TS JD QC + 8H',
+      'compound',
+      'Fifteen two, fifteen four, fifteen six, fifteen eight, and two runs are fourteen.',
+    ],
+    [
+      'runs that have no name of their own',
+      '9H 9S 9D TS TD JC + 3H',
+      'compound',
+      'Six runs are eighteen, and a pair royal is twenty-four, and a pair is twenty-six.',
+    ],
     ['a flush comes after the fifteens', '2S 5S 9S KS + 7H', 'compound', 'Fifteen two, and a flush is six.'],
   ] as const)('%s', (_why, hand, style, says) => {
     expect(said(hand, style)).toBe(says)
@@ -224,13 +244,13 @@ describe('laws of the spoken count', () => {
 
   test('every line is in one phrase, totals run up, and the last number said is the total', () => {
     const seed = 15_2
-    const cards = fc.shuffledSubarray([...PACK], { minLength: 5, maxLength: 5 })
-    const size = fc.constantFrom(3, 4)
+    const cards = fc.shuffledSubarray([...PACK], { minLength: 7, maxLength: 7 })
+    const size = fc.constantFrom(3, 4, 5, 6)
     const of = fc.constantFrom('hand' as const, 'crib' as const)
     fc.assert(
       fc.property(cards, size, of, fc.constantFrom(...COUNT_STYLES), (all, kept, holder, style) => {
         const hand = holder === 'crib' ? all.slice(0, 4) : all.slice(0, kept)
-        checkLaws(count(hand, all[4], holder), style)
+        checkLaws(count(hand, all[6], holder), style)
       }),
       { seed, numRuns: 1500 },
     )

@@ -48,7 +48,7 @@ const FIFTEEN = 'fifteen'
 function sayUnit({ name, saysPoints }: Unit, running: number, first: boolean): string {
   if (name === FIFTEEN) return `${name} ${numberWord(running)}`
   if (first && saysPoints) return name
-  return `${first ? '' : 'and '}${name} is ${numberWord(running)}`
+  return `${first ? '' : 'and '}${name} ${/ runs/.test(name) ? 'are' : 'is'} ${numberWord(running)}`
 }
 
 /** Fifteens, a run with its pairs (Hoyle: “double run makes 14”) or else pairs before the run, the flush, the nob. */
@@ -57,12 +57,15 @@ function unitsOf(lines: readonly Line[], { style, words }: CountOptions): readon
     lines.flatMap((line, i) => (line.kind === kind ? [{ name: nameOf(line), lines: [i] }] : []))
   // A run of three is just a run (S0:L78); a longer one says its length.
   const runs = each('run', ({ cards }) => `a run${ofLength(cards.length)}`)
-  const pairs = alikeUnits(lines, words)
-  // No five cards hold a pair beside several runs: the runs are several because of their pairs.
-  const compound = style !== 'long' && runs.length > 1 ? [compoundRun(lines)] : undefined
+  const compound = style === 'long' ? undefined : compoundRun(lines)
+  const joined = compound ? [compound] : runs
+  // Beside a run of several, only the pairs that are not in it.
+  const pairs = alikeUnits(lines, words).filter(
+    (unit) => !unit.lines.some((at) => compound?.lines.includes(at)),
+  )
   return [
     ...each('fifteen', () => FIFTEEN),
-    ...(compound ?? (style === 'runs-first' ? [...runs, ...pairs] : [...pairs, ...runs])),
+    ...(compound || style === 'runs-first' ? [...joined, ...pairs] : [...pairs, ...joined]),
     ...each('flush', () => 'a flush'),
     ...each('nobs', () => `one for ${hisNob(words)}`).map((unit) => ({ ...unit, saysPoints: true })),
   ]
@@ -72,12 +75,26 @@ const ofLength = (length: number) => (length > 3 ? ` of ${numberWord(length)}` :
 
 const TIMES: Readonly<Record<number, string>> = { 2: 'double', 3: 'triple', 4: 'double double' }
 
-/** `a double run of four`: its name, and the places of its runs and pairs. */
-export function compoundRun(lines: readonly Line[]): Unit {
-  const indexes = [...lines.keys()].filter((i) => lines[i]?.kind === 'run' || lines[i]?.kind === 'pair')
-  const runs = lines.filter((line) => line.kind === 'run')
-  const times = TIMES[runs.length] ?? numberWord(runs.length)
-  return { name: `a ${times} run${ofLength(runs[0]?.cards.length ?? 3)}`, lines: indexes }
+/** Pairs that belong to so many runs. */
+const PAIRS_OF: Readonly<Record<number, number>> = { 2: 1, 3: 3, 4: 2 }
+
+/**
+ * `a double run of four`: its name, and the places of its runs and pairs; `six runs`, without their pairs, where they have
+ * no such name, which takes more than five cards. Undefined for one run or none.
+ */
+export function compoundRun(lines: readonly Line[]): Unit | undefined {
+  const placesOf = (fits: (line: Line) => boolean) => lines.flatMap((line, at) => (fits(line) ? [at] : []))
+  const runs = placesOf(({ kind }) => kind === 'run')
+  const [first, second] = runs.map((at) => lines[at]?.cards ?? [])
+  if (!first || !second) return undefined
+  const ranks = new Set(runs.flatMap((at) => lines[at]?.cards.map(rankOf) ?? []))
+  const pairs = placesOf(
+    ({ kind, cards: [card] }) => kind === 'pair' && card !== undefined && ranks.has(rankOf(card)),
+  )
+  const isOne = ranks.size === first.length && PAIRS_OF[runs.length] === pairs.length
+  return isOne
+    ? { name: `a ${TIMES[runs.length]} run${ofLength(first.length)}`, lines: [...pairs, ...runs] }
+    : { name: `${numberWord(runs.length)} runs${ofLength(first.length)}`, lines: runs }
 }
 
 function alikeUnits(lines: readonly Line[], words: TableWords): readonly Unit[] {
@@ -120,13 +137,11 @@ export const lineName = (kind: LineKind, words: TableWords) => (kind === 'nobs' 
 
 const aLine = (kind: LineKind, words: TableWords) => (kind === 'nobs' ? hisNob(words) : `a ${kind}`)
 
-/** Pairs that belong to so many runs. */
-const PAIRS_OF: Readonly<Record<number, number>> = { 2: 1, 3: 3, 4: 2 }
-
 /** `two fifteens, a double run and his nob`: a run with all its pairs is one figure. */
 export function sayLines(lines: readonly Line[], words: TableWords): string {
   const countOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).length
-  const compound = PAIRS_OF[countOf('run')] === countOf('pair') ? compoundRun(lines) : undefined
+  const found = compoundRun(lines)
+  const compound = found?.lines.length === countOf('run') + countOf('pair') ? found : undefined
   const kinds = [...new Set(lines.map(({ kind }) => kind))].filter((kind) => !compound || kind !== 'pair')
   const said = kinds.map((kind) => {
     if (compound && kind === 'run') return compound.name

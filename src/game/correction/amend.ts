@@ -25,7 +25,7 @@ export function amend(game: ShownGame, target: number, wanted: GameEvent, played
   const line = game.lines.find((one) => one.seq === target)
   const fold = foldUpTo(game, target)
   if (!line || !fold) return err({ type: 'no-such-line' })
-  const replacement = withoutNineteen(wanted)
+  const replacement = withoutNineteen(wanted, game)
   if (!mayReplace(line.entry, replacement)) return err({ type: 'cannot-change' })
   const deal = gameAtEndOfDeal(game, target, 'at')?.deals.at(-1)
   const refusal =
@@ -43,13 +43,13 @@ export function amend(game: ShownGame, target: number, wanted: GameEvent, played
   return ok([...amended.entries, cardEntry(play, game.rules, played)])
 }
 
-function withoutNineteen(entry: GameEvent): GameEvent {
+function withoutNineteen(entry: GameEvent, { rules }: Pick<Game, 'rules'>): GameEvent {
   if (entry.type !== 'hand-counted') return entry
-  const { cards, claimed, points } = entry
+  const { of, cards, claimed, points } = entry
   return {
     ...entry,
-    ...(claimed === undefined ? {} : { claimed: countMeant(claimed) }),
-    points: cards ? points : countMeant(points),
+    ...(claimed === undefined ? {} : { claimed: countMeant(claimed, of, rules) }),
+    points: cards ? points : countMeant(points, of, rules),
   }
 }
 
@@ -74,7 +74,7 @@ function opensDeal({ lines }: Game, line: LogLine): boolean {
 
 /** Inserts a forgotten entry before the line where it belongs; past the newest line, as if tapped now. */
 export function insert(game: Game, before: number, forgotten: GameEvent): Decision {
-  const entry = withoutNineteen(forgotten)
+  const entry = withoutNineteen(forgotten, game)
   const at = before > game.headSeq ? game.lines.length : game.lines.findIndex((one) => one.seq === before)
   // Nothing can be inserted before the start.
   if (at < 1) return err({ type: 'no-such-line' })

@@ -1,12 +1,11 @@
 import { sideCount } from '../../rules/rules.ts'
-import { isPossibleCount, makeShow } from '../../rules/show.ts'
+import { isPossibleCount, makeShow, mostOffered } from '../../rules/show.ts'
 import { type Refusal, refusePoints } from '../intent.ts'
 import type { Called, EventOf, GameEvent } from '../record/entry.ts'
 import { currentDeal, type Fold, isSeat, isSide, sideOfHolder } from '../record/game.ts'
 import { MOST_CLAIMED, missedBy, takeable } from '../record/points-due.ts'
 
 const MOST = 60
-const MOST_COUNTED = 29
 
 export function refuseEntry(fold: Fold, entry: GameEvent): Refusal | undefined {
   switch (entry.type) {
@@ -15,7 +14,7 @@ export function refuseEntry(fold: Fold, entry: GameEvent): Refusal | undefined {
     case 'muggins-taken':
       return (
         refuseSide(fold, entry.side) ??
-        refusePoints(entry.points, 1, MOST_COUNTED) ??
+        refusePoints(entry.points, 1, mostOffered(fold.rules)) ??
         refuseCall(fold, entry) ??
         refuseMuggins(fold, entry)
       )
@@ -45,7 +44,7 @@ function refuseSide({ rules }: Pick<Fold, 'rules'>, side: number): Refusal | und
 }
 
 function refuseCall(fold: Fold, { by = 0, named = 1 }: Called): Refusal | undefined {
-  return refuseSide(fold, by) ?? refusePoints(named, 1, MOST_COUNTED)
+  return refuseSide(fold, by) ?? refusePoints(named, 1, mostOffered(fold.rules))
 }
 
 /** Missed points go to an opponent, in lowball to the player who missed them, and never more than were missed. */
@@ -70,7 +69,7 @@ function refuseCount(fold: Fold, entry: EventOf<'hand-counted'>): Refusal | unde
   const show = makeShow({ of, cards, starter: deals.at(-1)?.starter }, rules)
   if (!show.ok && show.error.type !== 'no-starter') return { type: 'bad-show', of, error: show.error }
   // Without a starter the points stay as they are written.
-  return refusePoints(points, 0, MOST_COUNTED)
+  return refusePoints(points, 0, mostOffered(rules))
 }
 
 /** The seats are those of the rules, each side has a peg of its own, and nobody joins a game that is won. */

@@ -1,6 +1,6 @@
 import { groupBy } from '../../base/group-by.ts'
 import type { Card } from '../../rules/card.ts'
-import { seatsOf, sideOf } from '../../rules/rules.ts'
+import { cardsOf, seatsOf, sideOf } from '../../rules/rules.ts'
 import type { ShownGame } from '../record/game.ts'
 import { isDouble, isNineteen, type PlayerFigures } from './player-figures.ts'
 
@@ -32,6 +32,8 @@ export function featsOf(gameId: string, game: ShownGame): readonly Feat[] {
   const others = (side: number) => namesOf([...players.keys()].filter((seat) => sideOf(rules, seat) !== side))
   const hands = deals.flatMap((deal) =>
     deal.counts.flatMap((count): readonly Feat[] => {
+      // Of more cards that many points are no feat.
+      if (cardsOf(rules, count.of) > 4) return []
       const points = count.counted ?? count.points
       const isNothing = isNineteen(count)
       if (points < RARE && !isNothing) return []

@@ -28,7 +28,7 @@ export function missesOf(game: ShownGame): readonly Miss[] {
     deal.counts.flatMap(({ of, cards, claimed, counted }) => {
       const { starter } = deal
       if (!cards || !starter || claimed === undefined || counted === undefined) return []
-      if (countMeant(claimed) === counted) return []
+      if (countMeant(claimed, of, game.rules) === counted) return []
       const show: Show = { of: of === 'crib' ? 'crib' : 'hand', cards, starter }
       const made = checkClaim(show, game.rules, claimed).explanations[0] ?? []
       const player = game.players[of === 'crib' ? deal.dealer : of] ?? ''

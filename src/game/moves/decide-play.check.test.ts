@@ -4,7 +4,7 @@ import { type Card, PACK } from '../../rules/card.ts'
 import { type Move, plainCount, playOut } from '../../rules/plain-play.fixture.ts'
 import { type CardOrGo, checkPlay } from '../../rules/play-check.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import { handSize, type Rules, seatCount } from '../../rules/rules.ts'
+import { handSize, playersOf, type Rules, seatCount } from '../../rules/rules.ts'
 import { decide } from '../decide.ts'
 import { rowsOf } from '../record/entry.ts'
 import { type Log, openLog, taps } from '../record/log.fixture.ts'
@@ -88,7 +88,9 @@ function deal(rules: Rules, random: () => number): readonly (readonly Card[])[] 
   const pack = PACK.slice(0, random() < 0.5 ? PACK.length : Math.max(20, size * seats))
   const draw = () => pack.splice(Math.floor(random() * pack.length), 1)[0]!
   const short = random() < 0.2 ? Math.floor(random() * seats) : -1
+  const players = playersOf(rules, seats - 1)
   return Array.from({ length: seats }, (_, seat) => {
+    if (!players.includes(seat)) return []
     return Array.from({ length: seat === short ? size - 1 : size }, draw)
   })
 }

@@ -1,7 +1,7 @@
 import { err, ok } from '../../base/result.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { countMeant, isPossibleCount, makeShow } from '../../rules/show.ts'
+import { countMeant, isPossibleCount, makeShow, mostOffered } from '../../rules/show.ts'
 import { type Decision, type Refusal, refusePoints } from '../intent.ts'
 import {
   cardElsewhere,
@@ -19,14 +19,14 @@ export function countCards(game: Game, of: Holder, cards: readonly Card[], said?
   const refusal =
     refusePoints(said ?? 0, 0, MOST_CLAIMED) ?? refuseOrder(game, of) ?? refuseCards(game, of, cards)
   if (refusal) return err(refusal)
-  const claim = said === undefined ? {} : { claimed: countMeant(said) }
+  const claim = said === undefined ? {} : { claimed: countMeant(said, of, game.rules) }
   return ok([recompute(game, { type: 'hand-counted', of, cards, ...claim, points: 0 })])
 }
 
 export function countTyped(game: Game, of: Holder, said: number): Decision {
   const refusal = refuseOrder(game, of)
   if (refusal) return err(refusal)
-  const points = countMeant(said)
+  const points = countMeant(said, of, game.rules)
   const possible = isPossibleCount(points, of, game.rules)
   return possible ? ok([{ type: 'hand-counted', of, points }]) : err({ type: 'impossible-count', points, of })
 }
@@ -55,7 +55,7 @@ export function takeMuggins(game: Game, side: number, named?: number): Decision 
   const { of } = step
   if (side === sideOfHolder(game, of)) return err({ type: 'own-claim', side })
   if (!isSide(rules, side)) return err({ type: 'no-such-seat' })
-  const bad = isCalled && refusePoints(named, 1, 29)
+  const bad = isCalled && refusePoints(named, 1, mostOffered(rules))
   if (bad) return err(bad)
   const called = isCalled ? { by: side, named } : {}
   return ok([recompute(game, { type: 'muggins-taken', side, of, points: named ?? 0, ...called })])

@@ -124,7 +124,9 @@ function skunkLines(rules: Rules): readonly HouseField[] {
 function byPlace(rules: Rules, key: 'crib' | 'aside'): readonly HouseField[] {
   const given = rules.deal[key]
   const line = (of: string, value: number, set: (cards: number) => readonly number[]) =>
-    numberField({ rule: `deal.${key}`, of, value }, [0, 4], (to) => withValue(rules, `deal.${key}`, set(to)))
+    numberField({ rule: `deal.${key}`, of, value }, [0, key === 'aside' ? rules.deal.dealt : 4], (to) =>
+      withValue(rules, `deal.${key}`, set(to)),
+    )
   if (given.length === 2) return [line('each', given[0] ?? 0, (to) => [to, to])]
   return given.map((cards, place) =>
     line(placeName(place, given.length), cards, (to) => given.with(place, to)),

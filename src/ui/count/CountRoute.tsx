@@ -28,6 +28,7 @@ import {
   readCountAddress,
   readTypedHand,
   showOf,
+  USUAL_RULES,
   writeCountAddress,
 } from '../parts/addresses/count-address.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
@@ -121,21 +122,23 @@ interface CountHeadProps {
   readonly onHand: (hand: HandToCount) => void
 }
 
-const RULES: readonly Segment<CountRulesName>[] = [
-  { value: 'six-card-121', label: COUNT_WORDS.sixCard },
-  { value: 'five-card-61', label: COUNT_WORDS.fiveCard },
-]
+const RULES = COUNT_RULES.map(
+  (value): Segment<CountRulesName> => ({ value, label: COUNT_WORDS.names[value] }),
+)
 
 function CountHead({ hand, onHand }: CountHeadProps) {
   const [, navigate] = useLocation()
   const { words } = useWords()(PRESETS[hand.rules])
   const kinds = (['hand', 'crib'] as const).map((value) => ({ value, label: sayHandOrCrib(value, words) }))
+  // The rare games are in the menu until one is chosen.
+  const shown = RULES.filter(({ value }, place) => place < 2 || value === hand.rules)
   // The last counts of this device, newest first.
   const kept = usePart(useApp().device, ({ counts }) => counts).flatMap(
     ({ of, cards, starter, points, rules: name }) => {
       const rules = COUNT_RULES.find((known) => known === name)
       if (!rules) return []
-      const said = saySavedCount({ of, cards, starter }, points, words.crib, rules !== COUNT_RULES[0])
+      const other = rules === USUAL_RULES ? undefined : COUNT_WORDS.names[rules]
+      const said = saySavedCount({ of, cards, starter }, points, words.crib, other)
       return [{ name: said, run: () => onHand({ of, cards, starter, rules }) }]
     },
   )
@@ -149,6 +152,10 @@ function CountHead({ hand, onHand }: CountHeadProps) {
           {...(kept.length > 0 && { label: COUNT_WORDS.last })}
           items={() => [
             ...kept,
+            ...RULES.filter((one) => !shown.includes(one)).map(({ value, label }) => ({
+              name: `${label}`,
+              run: () => onHand({ ...hand, rules: value }),
+            })),
             { name: TITLES.practise, run: () => navigate('/practise') },
             { name: SCAN_WORDS.title, run: () => navigate('/scan') },
           ]}
@@ -163,7 +170,7 @@ function CountHead({ hand, onHand }: CountHeadProps) {
         />
         <Segments
           label={COUNT_WORDS.rules}
-          options={RULES}
+          options={shown}
           value={hand.rules}
           onChange={(rules) => onHand({ ...hand, rules })}
         />

@@ -70,7 +70,8 @@ function Exercises({ player, misses }: ExercisesProps) {
   const [exercise, setExercise] = useState(deal)
   const [claim, setClaim] = useState<number>()
   const answer = (points: number) => {
-    const isRight = countMeant(points) === totalOf(countShow(exercise.show, rules.show))
+    const isRight =
+      countMeant(points, exercise.show.of, rules) === totalOf(countShow(exercise.show, rules.show))
     void device.change((now) => {
       const answers = afterAnswer(practisedBy(now.practised, now.renamed, player), exercise.trap, isRight)
       return { practised: withPractised(now.practised, now.renamed, player, answers) }

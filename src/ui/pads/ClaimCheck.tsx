@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { checkClaim } from '../../rules/check-claim.ts'
 import type { Rules } from '../../rules/rules.ts'
-import type { Show } from '../../rules/show.ts'
+import { mostOffered, type Show } from '../../rules/show.ts'
 import { CLAIM_CHECK_WORDS, sayClaimCheck } from '../../words/pages/claim-check.ts'
 import { Reasons } from '../parts/Reasons.tsx'
 import { useScrollIntoView } from '../parts/Screen.tsx'
@@ -20,7 +20,13 @@ export function ClaimCheck({ show, rules }: { readonly show: Show; readonly rule
   const { title } = CLAIM_CHECK_WORDS
   return (
     <section ref={check} className={css.check} aria-label={title}>
-      <NumberGrid label={title} isAsked chosen={claim ?? 'none'} onNumber={setClaim} />
+      <NumberGrid
+        label={title}
+        isAsked
+        chosen={claim ?? 'none'}
+        most={mostOffered(rules)}
+        onNumber={setClaim}
+      />
       <ClaimAnswer said={said} />
     </section>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { EMPTY_DRAFT } from '../../game/record/draft.ts'
 import { cardsPlayedFrom, currentDeal, holderOf } from '../../game/record/game.ts'
 import { cardsOf } from '../../rules/rules.ts'
-import { countMeant, isPossibleCount } from '../../rules/show.ts'
+import { countMeant, isPossibleCount, mostOffered } from '../../rules/show.ts'
 import { holderName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
@@ -88,16 +88,22 @@ function HandFields(props: PadProps<'hand-counted'>) {
             {isClaim ? (
               <NumberGrid
                 label={CORRECTION_WORDS.claimed}
+                most={mostOffered(there.rules)}
                 chosen={(entry ?? start).claimed ?? 'none'}
-                onNumber={(claimed) => onEntry({ ...(entry ?? start), claimed: countMeant(claimed) })}
+                onNumber={(claimed) =>
+                  onEntry({ ...(entry ?? start), claimed: countMeant(claimed, of, there.rules) })
+                }
               />
             ) : (
               <NumberGrid
                 label={holderName(there, of)}
                 chosen={entry && !entry.cards ? entry.points : 'none'}
+                most={mostOffered(there.rules)}
                 note={sayImpossible(of, there.rules)}
-                isPossible={(points) => isPossibleCount(countMeant(points), of, there.rules)}
-                onNumber={(points) => onEntry({ type: 'hand-counted', of, points: countMeant(points) })}
+                isPossible={(points) => isPossibleCount(countMeant(points, of, there.rules), of, there.rules)}
+                onNumber={(points) =>
+                  onEntry({ type: 'hand-counted', of, points: countMeant(points, of, there.rules) })
+                }
               />
             )}
           </section>

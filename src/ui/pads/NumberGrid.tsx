@@ -10,6 +10,8 @@ export interface NumberGridProps {
   readonly isAsked?: boolean
   /** 1 where 0 is no answer. */
   readonly from?: 0 | 1
+  /** The last number. */
+  readonly most?: number
   /** The number chosen, where a tap only chooses. */
   readonly chosen?: number | 'none'
   /** Why some numbers cannot be tapped, in one sentence. */
@@ -24,12 +26,9 @@ export interface NumberGridProps {
 /** Letters of a common answer that fit on two lines of its key. */
 const LONG = 14
 
-/** The most that a hand counts. */
-const MOST = 29
-
 /** All numbers of points, one tap each: a claim, a hand counted by the table, any other points. */
 export function NumberGrid(props: NumberGridProps) {
-  const { label, from = 0, chosen, note, isPossible = () => true, onNumber, named = [] } = props
+  const { label, from = 0, most = 29, chosen, note, isPossible = () => true, onNumber, named = [] } = props
   const typed = useRef('')
   const id = useId()
 
@@ -39,7 +38,7 @@ export function NumberGrid(props: NumberGridProps) {
     if (walkKeys(event) || event.key === 'Enter') typed.current = ''
     else if (digit !== undefined && /\d/.test(digit)) {
       const longer = typed.current + digit
-      typed.current = Number(longer) <= MOST ? longer : digit
+      typed.current = Number(longer) <= most ? longer : digit
       keysOf(event.currentTarget)[Number(typed.current) - from]?.focus()
     }
   }
@@ -75,7 +74,7 @@ export function NumberGrid(props: NumberGridProps) {
         onKeyDown={onKeyDown}
         onFocus={moveTabStop}
       >
-        {Array.from({ length: MOST + 1 - from }, (_, place) => {
+        {Array.from({ length: most + 1 - from }, (_, place) => {
           const points = place + from
           const isOpen = isPossible(points)
           return (
@@ -83,7 +82,7 @@ export function NumberGrid(props: NumberGridProps) {
               type="button"
               key={points}
               data-key={points}
-              aria-label={from === 0 && points === 19 ? SHOW_WORDS.nineteen : undefined}
+              aria-label={from === 0 && points === 19 && most === 29 ? SHOW_WORDS.nineteen : undefined}
               // It stays focusable, because a typed digit leads to it: Enter must not press the key focused before.
               aria-disabled={!isOpen || undefined}
               aria-pressed={chosen === undefined ? undefined : points === chosen}

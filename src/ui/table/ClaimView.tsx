@@ -3,7 +3,7 @@ import { type Counted, currentDeal, type ShownGame, sideOfHolder } from '../../g
 import { missedBy, takeable } from '../../game/record/points-due.ts'
 import { checkClaim, missedLines } from '../../rules/check-claim.ts'
 import { opponents } from '../../rules/rules.ts'
-import { makeShow } from '../../rules/show.ts'
+import { makeShow, mostOffered } from '../../rules/show.ts'
 import { sideName, withTags } from '../../words/names.ts'
 import { sayClaimCheck } from '../../words/pages/claim-check.ts'
 import { PEG_WORDS, sayPegEffect } from '../../words/table/pegs.ts'
@@ -161,6 +161,7 @@ function CallView({ count }: ClaimViewProps) {
         label={MUGGINS_WORDS.call}
         isAsked
         from={1}
+        most={mostOffered(game.rules)}
         onNumber={(named) => act({ type: 'call-muggins', side: caller, named })}
       />
     </div>

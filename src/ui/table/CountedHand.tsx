@@ -2,7 +2,7 @@ import { heldBack, unpaidReneges } from '../../game/moves/penalties.ts'
 import { currentDeal, type ShownGame, sideOfHolder } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import type { Holder } from '../../rules/rules.ts'
-import { countMeant, isPossibleCount, type Show } from '../../rules/show.ts'
+import { countMeant, isPossibleCount, mostOffered, type Show } from '../../rules/show.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import { HAND_DEAD, sayDead, sayPenaltyPegs, sayPlayedAt, sayRenege } from '../../words/table/play.ts'
@@ -62,6 +62,7 @@ export function ClaimedHand({ of, show, takeBack }: CountedHandProps) {
         <NumberGrid
           label={askClaim(game, of)}
           isAsked
+          most={mostOffered(game.rules)}
           onNumber={(claimed) => act({ type: 'claim', of, cards: show.cards, claimed })}
         />
       </div>
@@ -141,8 +142,9 @@ export function TypedHand({ of }: { readonly of: Holder }) {
         <NumberGrid
           label={SHOW_WORDS.askCount(name)}
           isAsked
+          most={mostOffered(game.rules)}
           note={sayImpossible(of, game.rules)}
-          isPossible={(points) => isPossibleCount(countMeant(points), of, game.rules)}
+          isPossible={(points) => isPossibleCount(countMeant(points, of, game.rules), of, game.rules)}
           onNumber={(points) => act({ type: 'count-typed', of, points })}
         />
       </div>

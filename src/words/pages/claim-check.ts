@@ -104,8 +104,8 @@ type MistakeWords = readonly [what: Say<string>, why: Say<string | Explanation>,
 const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
   'four-flush-in-crib': [
     'a flush',
-    ({ show: { starter } }) => [
-      'A flush in the {crib} needs all five cards; ',
+    ({ show: { cards, starter } }) => [
+      `A flush in the {crib} needs all ${numberWord(cards.length + 1)} cards; `,
       [starter],
       ` is a ${suitName(suitOf(starter)).slice(0, -1)}.`,
     ],
@@ -114,9 +114,9 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
   'flush-borrowed': [
     'a flush',
     ({ show: { of, cards, starter }, rules: { show } }) => {
-      const allFive = of === 'crib' && show.flushInCrib > cards.length
+      const allFive = of === 'crib' && show.flushInCrib > 4
       const whole = allFive
-        ? 'A flush in the {crib} needs all five cards'
+        ? `A flush in the {crib} needs all ${numberWord(cards.length + 1)} cards`
         : 'All cards but the {starter} must be of one suit'
       const odd = cards.filter((card) => suitOf(card) !== suitOf(starter))
       return [`${whole}: the {starter} does not replace `, odd, '.']
@@ -201,8 +201,9 @@ const MISTAKE_WORDS: Readonly<Record<MistakeName, MistakeWords>> = {
         ? `The ${pairs(counted)} ${counted.length > 1 ? 'were' : 'was'} counted twice`
         : 'A pair was counted twice',
     (truth, { counted }) => {
-      const points = numberWord(totalOf([...truth.runs, ...truth.pairs]))
-      const run = compoundRun(truth.lines).name.replace('a ', 'The ')
+      const { name = '', lines = [] } = compoundRun(truth.lines) ?? {}
+      const points = numberWord(totalOf(lines.flatMap((at) => truth.lines[at] ?? [])))
+      const run = name.replace('a ', 'The ')
       return `${run}’s ${points} already has the ${pairs(counted)} in it.`
     },
     15,

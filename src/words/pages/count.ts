@@ -3,7 +3,16 @@ import { PRESETS } from '../../rules/presets.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
 import { countShow, type Line, makeShow, type Show, totalOf } from '../../rules/show.ts'
 import { cardName, rankName, showSigns } from '../cards.ts'
-import { capitalise, joinClauses, listOf, numberWord, plural, type WordsOf, wordsFor } from '../grammar.ts'
+import {
+  capitalise,
+  joinClauses,
+  listOf,
+  lowerFirst,
+  numberWord,
+  plural,
+  type WordsOf,
+  wordsFor,
+} from '../grammar.ts'
 import { type CountOptions, sayCount } from '../spoken-count.ts'
 
 /** What the same cards are worth as something else: `As a hand: 14.` Undefined when that is the same everywhere. */
@@ -92,8 +101,12 @@ export function sayRare({ of, cards, lines, suits }: SharedCount) {
 export const COUNT_WORDS = {
   kind: 'Count as',
   rules: 'Rules',
-  sixCard: 'Six-card',
-  fiveCard: 'Five-card',
+  names: {
+    'six-card-121': 'Six-card',
+    'five-card-61': 'Five-card',
+    'seven-card': 'Seven-card',
+    'eight-card': 'Eight-card',
+  },
   next: 'Next hand',
   keep: 'Back to count',
   ranksOnly: 'Ranks only',
@@ -116,9 +129,9 @@ export const sayCardsWanted = (of: 'hand' | 'crib', cards: number, words: TableW
   `${numberWord(cards)} cards in the ${of === 'crib' ? words.crib : 'hand'}`
 
 /** A count in the list of the last ones: `12 · 7♦ 7♣ 8♠ 9♥ + 6♥, crib, five-card`; `crib` in the words of this device. */
-export function saySavedCount({ of, cards, starter }: Show, points: number, crib: string, fiveCard: boolean) {
+export function saySavedCount({ of, cards, starter }: Show, points: number, crib: string, rules?: string) {
   const where = of === 'crib' ? `, ${crib}` : ''
-  return `${points} · ${showSigns(cards, starter)}${where}${fiveCard ? ', five-card' : ''}`
+  return `${points} · ${showSigns(cards, starter)}${where}${rules ? `, ${lowerFirst(rules)}` : ''}`
 }
 
 export const SHARE_WORDS = { copied: 'Copied.', refused: 'This browser does not let the app copy.' } as const

@@ -116,7 +116,7 @@ describe('the form of house rules', () => {
   it('six give by their place: the dealer and the player opposite discard one out of play', () => {
     const rules = PRESETS['six-teams']
     const labels = fieldsOf(rules).map((one) => one.label)
-    expect(labels).toContain('Discarded out of play, dealer')
+    expect(labels).toContain('Discarded out of play (all: sits out), dealer')
     expect(labels).toContain('To the crib, opposite')
   })
 

@@ -61,7 +61,7 @@ const RULE_WORDS: { readonly [P in HouseRule]: WordsOf<P> } = {
   ],
   'deal.dealt': 'Cards each',
   'deal.crib': 'To the {crib}',
-  'deal.aside': 'Discarded out of play',
+  'deal.aside': 'Discarded out of play (all: sits out)',
   'deal.pack.cards': '{Crib} cards from the pack',
   'deal.pack.when': ['Dealt to the {crib}', { before: 'Before the discards', after: 'After the discards' }],
   heels: 'His heels ({jack} turned up)',

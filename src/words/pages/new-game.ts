@@ -57,6 +57,9 @@ export const NEW_GAME_WORDS = {
     'league-singles': ['League', 'Singles'],
     'league-doubles': ['League', 'Doubles'],
     'league-triples': ['League', 'Triples'],
+    'seven-card': ['Seven-card', 'To 181'],
+    'eight-card': ['Eight-card', 'To 181'],
+    'three-sit-out': ['Three-hand', 'One sits out'],
   },
 } as const
 

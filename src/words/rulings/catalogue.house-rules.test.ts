@@ -18,7 +18,16 @@ import {
   sayGo,
 } from '../../rules/play.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import { handSize, leftOf, type Rules, seatCount, showOrder, sideCount, sideOf } from '../../rules/rules.ts'
+import {
+  clockwise,
+  handSize,
+  leftOf,
+  type Rules,
+  seatCount,
+  showOrder,
+  sideCount,
+  sideOf,
+} from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import { countShow, makeShow, totalOf } from '../../rules/show.ts'
 import { houseGroups } from '../pages/house-rules.ts'
@@ -179,9 +188,7 @@ describe('at a table with house rules', () => {
       expect(openPlay(rules, 0).turn).toBe(leftOf(rules, 0))
       expect(verdict(75, rules).sentence).toContain(left)
       expect(showOrder(rules, 0)).toEqual([
-        leftOf(rules, 0),
-        ...Array.from({ length: seatCount(rules) - 2 }, (_, i) => i + 2),
-        0,
+        ...clockwise(rules, 0).filter((seat) => rules.deal.aside[seat] !== rules.deal.dealt),
         'crib',
       ])
       expect(verdict(51, rules).sentence).toContain(left)

@@ -16,7 +16,7 @@ export const CRIB_RULINGS: Rulings = {
     verdict: (rules) =>
       fourAreEnough(rules)
         ? ['At this table four of a suit in the {crib} are a flush: 4.', 'With the {starter} it is 5.']
-        : 'Four of a suit in the {crib} are no flush without the {starter}: 0.',
+        : `${capitalise(numberWord(cribSize(rules)))} of a suit in the {crib} are no flush without the {starter}: 0.`,
     why: 'Several players choose its cards, so more is asked of it than of a hand.',
     from: ['accChart', 'bicycle', 'fiveCard', 'league'],
     others: 'Old Hoyle says that some companies counted four. A table may choose it in its house rules.',
@@ -30,8 +30,8 @@ export const CRIB_RULINGS: Rulings = {
             'A flush in the {crib} counts, and with the {starter} it is: 5.',
             'At this table four are enough, 4.',
           ]
-        : 'In the {crib} only five of a suit count, the {starter} among them: 5.',
-    why: 'All five cards of one suit are a flush everywhere; only four of them are in dispute.',
+        : `In the {crib} only ${numberWord(cribSize(rules) + 1)} of a suit count, the {starter} among them: ${cribSize(rules) + 1}.`,
+    why: 'All the cards of one suit are a flush everywhere; only those without the {starter} are in dispute.',
     from: ['accChart', 'bicycle', 'fiveCard', 'league'],
     trials: countCrib('2H 4H 8H KH', '6H', [5, 'flush']),
   },
@@ -72,7 +72,7 @@ export const CRIB_RULINGS: Rulings = {
         dealtHere(rules),
       ]
     },
-    why: 'The {crib} always has four cards. What the players do not give, the pack gives.',
+    why: 'The {crib} is always as large. What the players do not give, the pack gives.',
     from: ['league', 'board'],
     others: 'League singles take two cards from the pack, three players one.',
   },

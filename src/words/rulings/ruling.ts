@@ -1,6 +1,6 @@
 import { type Card, isCard } from '../../rules/card.ts'
 import { type PenaltyKind, penaltyOf } from '../../rules/penalty.ts'
-import { handSize, type Rules, seatCount, sideCount } from '../../rules/rules.ts'
+import { cribSize, handSize, type Rules, seatCount, sideCount } from '../../rules/rules.ts'
 import type { LineKind, Show } from '../../rules/show.ts'
 import { capitalise, listOf } from '../grammar.ts'
 import { inTableWords } from '../spoken-count.ts'
@@ -123,7 +123,8 @@ export type Trial =
 type TrialsAt = (rules: Rules) => readonly Trial[]
 
 export function countCrib(text: string, starter: Card, [points, kind]: Shows): TrialsAt {
-  return () => [{ type: 'count', of: 'crib', cards: cardsIn(text), starter, kind, points }]
+  return (rules) =>
+    cribSize(rules) === 4 ? [{ type: 'count', of: 'crib', cards: cardsIn(text), starter, kind, points }] : []
 }
 
 /** None for tables whose hands are of another size. */
@@ -135,7 +136,8 @@ export function countHand(text: string, starter: Card, [points, kind]: Shows): T
 
 /** A hand, or where hands are smaller a crib: it always holds four, and all but a flush counts the same in it. */
 export function count(text: string, starter: Card, shows: Shows): TrialsAt {
-  return (rules) => (handSize(rules) === 4 ? countHand : countCrib)(text, starter, shows)(rules)
+  return (rules) =>
+    (handSize(rules) === 4 || cribSize(rules) !== 4 ? countHand : countCrib)(text, starter, shows)(rules)
 }
 
 /** What the last card pegs: `KH QS 8D - 8C` has a go before it. */

@@ -1,5 +1,5 @@
 import { cardsOf, cribSize, handSize, type Rules, seatCount } from '../../rules/rules.ts'
-import { countRange } from '../../rules/show.ts'
+import { countMeant, countRange } from '../../rules/show.ts'
 import { listOf, numberWord } from '../grammar.ts'
 import { count, countHand, lowball, type Rulings, trials } from './ruling.ts'
 
@@ -136,10 +136,7 @@ export const SHOW_RULINGS: Rulings = {
   },
   18: {
     asks: 'How many cards may make a fifteen?',
-    verdict: [
-      'Two, three, four or all five cards may make a fifteen.',
-      'Ace to five together are one, for 2.',
-    ],
+    verdict: ['Two, three, four or more cards may make a fifteen.', 'Ace to five together are one, for 2.'],
     why: 'Only the total matters.',
     from: ['hoyle', 'arithmetic'],
     trials: count('AH 2S 3D 4C', '5H', [2, 'fifteen']),
@@ -184,8 +181,11 @@ export const SHOW_RULINGS: Rulings = {
   },
   66: {
     asks: 'What does “nineteen” mean?',
-    verdict: 'Nineteen is what players say for a hand without a point: 0.',
-    why: 'No hand of any size can score nineteen, so the word is free to mean nothing.',
+    verdict: (rules) =>
+      countMeant(19, 'hand', rules) === 0
+        ? 'Nineteen is what players say for a hand without a point: 0.'
+        : ['With this deal a hand can count nineteen, so the number means what it says.', NOTHING],
+    why: 'No hand of three or four cards can score nineteen, so there the word is free to mean nothing.',
     from: ['hoyle', 'board', 'arithmetic'],
     trials: count('2H 4S 6D 8C', 'TH', [0]),
   },
@@ -213,6 +213,8 @@ export const SHOW_RULINGS: Rulings = {
     from: ['acc 8.2'],
   },
 }
+
+const NOTHING = 'Elsewhere players say nineteen for a hand without a point: 0.'
 
 const wholeHand = (rules: Rules) => `A flush needs all ${numberWord(handSize(rules))} cards of the hand.`
 

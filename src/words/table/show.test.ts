@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { openLog } from '../../game/record/log.fixture.ts'
+import { showIn } from '../../rules/cards.fixture.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { asLowball } from '../../rules/rules-name.ts'
-import { type Line, totalOf } from '../../rules/show.ts'
+import { countShow, type Line, totalOf } from '../../rules/show.ts'
 import { withWords } from '../rules.ts'
 import { sayImpossible, sayMissed, sayMissedMark, sayTakes } from './show.ts'
 
@@ -16,8 +17,7 @@ test.each([
   expect(sayTakes(openLog({ rules, dealer: 0 }).game, 1, 4)).toBe(words)
 })
 
-const line = (kind: Line['kind'], points: number): Line => ({ kind, points, cards: [] })
-const LINES = [line('fifteen', 2), line('fifteen', 2), line('pair', 2), line('run', 3), line('run', 3)]
+const LINES: readonly Line[] = countShow(showIn('6H 7S 7D 8C + QH'), PRESETS['six-card-121'].show)
 
 test.each([
   [
@@ -58,7 +58,9 @@ test.each([
   ['rules', 'His nob was missed: two fifteens make 4.'],
   ['american', 'His nobs was missed: two fifteens make 4.'],
 ] as const)('a missed jack of the starter’s suit, in the words %s', (choice, note) => {
-  const lines = [line('fifteen', 2), line('fifteen', 2), line('nobs', 1)]
+  const lines = countShow(showIn('JH 5S 5D 2C + 9H'), PRESETS['six-card-121'].show).filter(
+    ({ kind }) => kind !== 'pair',
+  )
   const rules = withWords(PRESETS['six-card-121'], choice)
   expect(sayMissed(lines, 1, { places: [2], certain: true }, rules)).toBe(note)
 })
@@ -67,6 +69,7 @@ test.each([
   [PRESETS['six-card-121'], 'hand', 'No hand counts 25, 26 or 27; 19 is 0.'],
   [PRESETS['league-doubles'], 'crib', 'No box counts 25, 26 or 27; 19 is 0.'],
   [PRESETS['five-card-61'], 'hand', 'No hand of three cards counts 16, 17, 18 or more than 20; 19 is 0.'],
+  [PRESETS['seven-card'], 'hand', 'No hand of five cards counts 35, 41, 42, 43, 44 or 45.'],
   [PRESETS['five-card-61'], 'crib', 'No crib counts 25, 26 or 27; 19 is 0.'],
 ] as const)('in the rules %#, why some counts of a %s cannot be tapped', (rules, of, words) => {
   expect(sayImpossible(of, rules)).toBe(words)

@@ -60,9 +60,10 @@ export function askClaim(game: ShownGame, of: Holder): string {
 export function sayImpossible(of: Holder | 'hand', rules: Rules): string | undefined {
   const range = countRange(of, rules)
   if (!range) return undefined
-  const gaps = range.gaps.filter((points) => countMeant(points) === points)
+  const gaps = range.gaps.filter((points) => countMeant(points, of, rules) === points)
   const counts = [...gaps.map(String), ...(range.most < 29 ? [`more than ${range.most}`] : [])]
-  return `No ${sayKind(of, rules)} counts ${listOf(counts, 'or')}; 19 is 0.`
+  const nineteen = range.gaps.includes(19) ? '; 19 is 0' : ''
+  return `No ${sayKind(of, rules)} counts ${listOf(counts, 'or')}${nineteen}.`
 }
 
 /** What an impossible count is of: `hand`, `hand of three cards`, `crib`. */

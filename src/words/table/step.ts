@@ -3,7 +3,7 @@ import type { EventOf } from '../../game/record/entry.ts'
 import { currentDeal, type ShownGame, type Step, scoresOf } from '../../game/record/game.ts'
 import { penaltyOf } from '../../rules/penalty.ts'
 import { currentSeries, playCount } from '../../rules/play.ts'
-import { clockwise, type Holder, leftOf, type Rules, showOrder } from '../../rules/rules.ts'
+import { type Holder, leftOf, playersOf, type Rules, showOrder } from '../../rules/rules.ts'
 import { capitalise, joinClauses, numberWord, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
 import { holderName, poneName, type Seated, seatList, seatName, sideName } from '../names.ts'
 import { sayDealRules } from '../rules.ts'
@@ -134,7 +134,7 @@ export function sayDealStep(game: ShownGame, dealer: number): string {
   const name = seatName(game, dealer)
   // The pack is offered to the dealer's right (S3:L10, ACC 3.3), but not where that costs points (S0:L20).
   const isFault = penaltyOf(game.rules, 'cut-before-deal') !== undefined
-  const [cutter = dealer] = clockwise(game.rules, dealer).slice(-2)
+  const [cutter = dealer] = playersOf(game.rules, dealer).slice(-2)
   const dealt = joinClauses([
     !isFault && `Offer ${seatName(game, cutter)} the cut.`,
     sayDealRules(game.rules, name.length > ROOM ? undefined : name),

@@ -52,7 +52,12 @@ export function readTypedHand(text: string, now: HandToCount): Partial<ReadAddre
 const LINK = /(?:^|[?&])(?:hand|cut)=/i
 
 /** Rule sets that count a hand differently. */
-export const COUNT_RULES = ['six-card-121', 'five-card-61'] as const satisfies readonly PresetName[]
+export const COUNT_RULES = [
+  'six-card-121',
+  'five-card-61',
+  'seven-card',
+  'eight-card',
+] as const satisfies readonly PresetName[]
 export type CountRulesName = (typeof COUNT_RULES)[number]
 export const USUAL_RULES: CountRulesName = 'six-card-121'
 
