@@ -221,7 +221,8 @@ function likely(share: number, miscounts: readonly Miscount[]): readonly Miscoun
 /** The pairs of a double run, of a triple one, or of a double double one, of which one alone may be overlooked. */
 function pairsOfRun({ runs, pairs }: Truth): readonly (readonly Line[])[] {
   const ranks = new Set(runs.flatMap(({ cards }) => cards.map(rankOf)))
-  const groups = runs.length < 2 ? [] : byRank(pairs.filter(({ cards: [card] }) => card && ranks.has(rankOf(card))))
+  const groups =
+    runs.length < 2 ? [] : byRank(pairs.filter(({ cards: [card] }) => card && ranks.has(rankOf(card))))
   return groups.length > 1 ? [groups.flat(), ...groups] : groups
 }
 
