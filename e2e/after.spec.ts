@@ -20,16 +20,19 @@ test('the result and the score sheet show how the chance of winning went, and wh
   page,
 }, info) => {
   await openFinished(page, info.outputPath('two.backup'))
-  await expect(page.getByRole('heading', { name: 'Chance of winning' })).toBeVisible()
-  await expect(page.getByText(/^(Ann|Bob) was \d+ % until deal \d+; .+ turned it\.$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bob’s chance of winning' })).toBeVisible()
+  await expect(page.getByText(/^Bob’s .+ in deal \d+ turned it\. From \d+\s% to \d+\s%\.$/)).toBeVisible()
   const table = page.getByRole('table', { name: 'Chance of winning after each deal' })
-  await expect(table.getByRole('row').last()).toHaveText(/(100 %0 %|0 %100 %)$/)
+  await expect(table.getByRole('row').last()).toHaveText(/(100\s%0\s%|0\s%100\s%)$/)
+  await expectAccessible(page)
+  await tap(page, 'The figures')
   // The last deal was cut short.
   await expect(page.getByText(/^Luck favoured \w+ by .+ Play favoured \w+ by/)).toBeVisible()
   await expect(page.getByRole('row', { name: /^Miscounts −\d\.0 0\.0$/ })).toBeVisible()
   await expect(page.getByText(/in the \d of \d deals with all cards known/)).toBeVisible()
   await expectAccessible(page)
 
+  await tap(page, 'Back')
   await tap(page, 'Score sheet')
   await expect(page.getByText(/^Entry (\d+) of \1$/)).toBeVisible()
   const chart = page.getByRole('figure').locator('svg')

@@ -255,6 +255,7 @@ test('the game over page faces the winner, and the loser may turn it round', asy
   await tapOwnCards(page, 'Ann', '9H')
   await tapOwn(page, 'Bob', 'Bob pegs 2 for fifteen')
   await tapOwn(page, 'Bob', 'The result')
+  await expect(page.getByRole('heading', { name: 'Bob wins' })).toHaveCount(1)
   await expectTurnedTo('Bob', page.getByRole('heading', { name: 'Bob wins' }))
   await tapOwn(page, 'Ann', 'Turn to Ann')
   await expectTurnedTo('Ann', page.getByRole('heading', { name: 'Bob wins' }))

@@ -60,6 +60,6 @@ test('Start and the result say in one line how two players have fared', async ({
   await expect(line('Ann and Bob: 1–2')).toBeVisible()
   await page.goto('/games')
   await page.getByRole('button', { name: /^Cleo 121, Bob 105 / }).tap()
-  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible()
+  await page.getByRole('button', { name: 'The figures' }).tap()
   await expect(line('Bob and Cleo: 0–1')).toBeVisible()
 })

@@ -345,8 +345,11 @@ test('a decided match is followed by a new one, dealt by the loser', CORE, async
   await tap(page, 'Red pegs 1 for the go')
   await toTheResult(page)
   // Blue is at 0: a double skunk is worth three games, and the match is first to two.
-  await expect(page.getByRole('img', { name: 'Games won: Red 3, Blue 0, first to 2' })).toBeVisible()
   await expect(page.getByText('Red wins the match')).toBeVisible()
+  await expect(page.getByText('Red 3, Blue 0')).toBeVisible()
+  await tap(page, 'The figures')
+  await expect(page.getByRole('img', { name: 'Games won: Red 3, Blue 0, first to 2' })).toBeVisible()
+  await tap(page, 'Back')
   await tap(page, /^Rematch/)
   await expect(page.getByRole('heading', { name: 'Deal 1 · Blue deals' })).toBeVisible()
   await expectScore(page, { Red: 0, Blue: 0 })

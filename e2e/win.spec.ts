@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { startGame } from './support/new-game.ts'
-import { expectScore, tap, tapCards } from './support/table.ts'
+import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
 // Here the peg has to walk.
@@ -47,19 +47,26 @@ async function placesOfWalk(page: Page): Promise<number> {
   })
 }
 
-test('the last peg walks home on the board, and the result comes after it', CORE, async ({ page }) => {
-  await toTheLastHand(page)
-  const places = placesOfWalk(page)
-  await tap(page, 'Peg 12 for Ann')
-  expect(await places, 'places of the peg on its way').toBeGreaterThanOrEqual(10)
-  await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
-  await expect(key(page, 'Board, full screen')).toBeVisible()
-  await expect(page.getByText('Ann’s hand counts 12', { exact: true })).toBeVisible()
-  // By itself, with the board on its page.
-  await expect(key(page, /^Rematch/)).toBeVisible()
-  await expect(key(page, 'Board, full screen')).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'the last peg walks home on the board, and the win stays until the result is asked for',
+  CORE,
+  async ({ page }) => {
+    await toTheLastHand(page)
+    const places = placesOfWalk(page)
+    await tap(page, 'Peg 12 for Ann')
+    expect(await places, 'places of the peg on its way').toBeGreaterThanOrEqual(10)
+    await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+    await expect(key(page, 'Board, full screen')).toBeVisible()
+    await expect(page.getByText('Ann’s hand counts 12', { exact: true })).toBeVisible()
+    await expect(page.getByText('109 to 121, and home', { exact: true })).toBeVisible()
+    await expect(page.getByText('Bob stays at 60', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await tap(page, 'The result')
+    await expect(key(page, /^Rematch/)).toBeVisible()
+    await expect(key(page, 'Board, full screen')).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('Undo takes the win back while the peg walks, and after it', CORE, async ({ page }) => {
   await winByCount(page)
@@ -87,8 +94,8 @@ test('with nothing moving the winner’s field is there at once and the result w
 
 test('who comes back to a game that is over sees its result', async ({ page }) => {
   await winByCount(page)
-  await tap(page, 'Score sheet')
-  await tap(page, 'Back')
+  await expectSaved(page)
+  await page.reload()
   await expect(key(page, /^Rematch/)).toBeVisible()
   await expect(key(page, 'The result')).toHaveCount(0)
 })

@@ -8,9 +8,13 @@ import { useQuery } from './use-app.ts'
 /** Read for the first result: no start waits for it. */
 let table: ChanceTable | undefined
 
+/** Of the game that was asked about last: its board and its page both want to know. */
+let known: { readonly game: ShownGame; readonly chances: ReturnType<typeof chancesIn> } | undefined
+
 function chancesOf(game: ShownGame) {
   table ??= readChances(text)
-  return chancesIn(table, game)
+  if (known?.game !== game) known = { game, chances: chancesIn(table, game) }
+  return known.chances
 }
 
 /** How the chance of winning went; undefined until the game is over, and where the table does not know the rules. */

@@ -124,9 +124,10 @@ describe('the chance of winning in a game', () => {
 describe('what decided a game', () => {
   test('a recorded game', () => {
     const turn = turningPoint(recorded, curveOf(recorded) ?? [])
-    expect(turn && sayTurningPoint(recorded, turn)).toBe(
-      'Ann was 96 % until deal 9; Bob’s hand of 24 turned it.',
-    )
+    expect(turn && sayTurningPoint(recorded, turn)).toEqual({
+      strong: 'Bob’s hand of 24 in deal 9 turned it.',
+      weak: expect.stringMatching(/^From 4\s% to \d+\s%\.$/u),
+    })
   })
 
   test('the deal that gave most since the lowest point, where the last begun behind gave little', () => {
@@ -138,8 +139,11 @@ describe('what decided a game', () => {
       chance,
     }))
     const turn = turningPoint({ ...recorded, outcome: { ...recorded.outcome!, winners: [0] } }, curve)
-    expect(turn).toMatchObject({ deal: 9, wasBehind: false, neverBehind: false, before: 0.71 })
-    expect(turn && sayTurningPoint(recorded, turn)).toMatch(/^In deal 9 .* took Ann from 71 % to 100 %\.$/u)
+    expect(turn).toMatchObject({ deal: 9, wasBehind: false, before: 0.71 })
+    expect(turn && sayTurningPoint(recorded, turn)).toEqual({
+      strong: expect.stringMatching(/^Ann’s .* in deal 9 decided it\.$/u),
+      weak: expect.stringMatching(/^From 71\s% to 100\s%\.$/u),
+    })
   })
 
   test('a game of one deal has no story', () => {

@@ -157,9 +157,13 @@ function chanceAfter(
 
 export type Chances = NonNullable<ReturnType<typeof chancesIn>>
 
-/** The curve of a game and what decided it. A game of one deal has no story. */
+/** Whether there is a curve of this game. A game of one deal has no story. */
+export const hasCurve = ({ rules, outcome, deals }: ShownGame) =>
+  outcome !== undefined && deals.length > 1 && hasChances(rules)
+
+/** The curve of a game and what decided it. */
 export function chancesIn(table: ChanceTable, game: ShownGame) {
-  const curve = game.deals.length > 1 ? chanceCurve(table, game) : undefined
+  const curve = hasCurve(game) ? chanceCurve(table, game) : undefined
   return curve ? { curve, turn: turningPoint(game, curve) } : undefined
 }
 
@@ -196,7 +200,6 @@ export function turningPoint({ outcome }: ShownGame, curve: readonly ChancePoint
     before,
     after: before + gainOf(points),
     wasBehind: before <= 0.5,
-    neverBehind: behind === undefined,
     winner,
     lines: most([inPlay, ...shown.map((point) => [point])]).map(({ line }) => line),
   }

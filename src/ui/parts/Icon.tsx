@@ -24,6 +24,8 @@ const STROKES = {
   pencil: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5',
   check: 'm5 12.5 4.5 4.5L19.5 7',
   cross: 'm6 6 12 12M18 6 6 18',
+  chart: 'M5 20v-7M12 20V5M19 20v-11',
+  sheet: 'M5 4h14v16H5zM5 9h14M5 14.5h14M12 9v11',
   camera: 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.5a3.2 3.2 0 1 0 0-6.4a3.2 3.2 0 1 0 0 6.4',
 } as const satisfies Readonly<Record<string, string>>
 

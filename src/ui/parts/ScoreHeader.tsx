@@ -4,7 +4,7 @@ import type { ComingPeg } from '../../game/moves/coming-peg.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
 import { sideOf } from '../../rules/rules.ts'
-import { SCORE_WORDS, STREET, sayTarget, sayToGo } from '../../words/table/score.ts'
+import { SCORE_WORDS, STREET, sayTarget } from '../../words/table/score.ts'
 import { SideMark } from './board/PegHead.tsx'
 import { Digits } from './Digits.tsx'
 import css from './ScoreHeader.module.css'
@@ -43,7 +43,7 @@ export const ScoreStrip = memo(function ScoreStrip({ game }: { readonly game: Sh
 })
 
 function SideScores({ game, coming }: Pick<ScoreHeaderProps, 'game' | 'coming'>) {
-  const { rules, pegs, marks, deals } = game
+  const { rules, pegs, marks, deals, outcome } = game
   const tag = useSideTag()
   const isNarrow = useIsNarrow()
   const dealer = deals.at(-1)?.dealer
@@ -81,12 +81,14 @@ function SideScores({ game, coming }: Pick<ScoreHeaderProps, 'game' | 'coming'>)
                   <span className={css.needs} data-coming="">
                     + {coming.points} <b>{coming.to}</b>
                   </span>
-                ) : needs > 0 && needs <= STREET ? (
-                  <span className={css.needs}>
-                    {SCORE_WORDS.needs} <b>{needs}</b>
-                  </span>
                 ) : (
-                  <span className={css.togo}>{sayToGo(front, rules.target)}</span>
+                  !outcome &&
+                  needs > 0 &&
+                  needs <= STREET && (
+                    <span className={css.needs}>
+                      {SCORE_WORDS.needs} <b>{needs}</b>
+                    </span>
+                  )
                 )}
               </span>
             </span>

@@ -4,6 +4,7 @@ import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, sayJack, sayPegs } from '../../words/table/pegs.ts'
 import { STEP_WORDS, sayDealer, sayStep } from '../../words/table/step.ts'
 import { Button } from '../parts/Button.tsx'
+import { inTransition } from '../parts/in-transition.ts'
 import { hasRows } from './PegPad.tsx'
 import { TableBar } from './TableBar.tsx'
 import { useTableActions, useTableView } from './use-table-view.ts'
@@ -15,7 +16,7 @@ export function BoardBar() {
   const jack = jackUnseen(game)
   const next =
     step.type === 'over'
-      ? { label: STEP_WORDS.result, run: () => choose({ told: game.outcome?.seq }) }
+      ? { label: STEP_WORDS.result, run: () => inTransition(() => choose({ told: game.outcome?.seq })) }
       : looksAtBoard
         ? {
             label: step.type === 'play-card' ? STEP_WORDS.backToCards : sayStep(game).heading,

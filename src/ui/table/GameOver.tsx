@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useChances } from '../../app/hooks/use-chances.ts'
-import { useEvening } from '../../app/hooks/use-evening.ts'
-import type { Chances } from '../../game/figures/chance.ts'
-import { averages, bestHand, raceOf } from '../../game/figures/statistics.ts'
+import { type Chances, hasCurve } from '../../game/figures/chance.ts'
+import { bestHand, raceOf } from '../../game/figures/statistics.ts'
 import { falseWin } from '../../game/moves/penalties.ts'
 import { recordedShow } from '../../game/record/hands.ts'
 import { nextGameDealer } from '../../game/record/match.ts'
 import { COMMON_WORDS, TITLES } from '../../words/app.ts'
 import { seatName, sideName } from '../../words/names.ts'
-import { sayMean } from '../../words/pages/players.ts'
-import { GAME_OVER_WORDS, sayEnd, sayGamesWon, sayMatchStanding } from '../../words/table/game-over.ts'
+import { CHANCE_WORDS, sayTurningPoint } from '../../words/table/chance.ts'
+import { GAME_OVER_WORDS, sayEnd, sayHowItWent, sayMatchStanding } from '../../words/table/game-over.ts'
 import { PEG_WORDS } from '../../words/table/pegs.ts'
 import { RACE_WORDS, sayScores } from '../../words/table/score.ts'
 import { sayDealer } from '../../words/table/step.ts'
@@ -17,15 +16,13 @@ import { RecordedCount } from '../pads/RecordedCount.tsx'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Stamp } from '../parts/Digits.tsx'
-import { ChanceStory } from '../parts/figures/ChanceChart.tsx'
-import { BestHandFact, Fact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
-import { RaceChart } from '../parts/figures/RaceChart.tsx'
-import { RivalWins } from '../parts/figures/RivalWins.tsx'
+import { Fit } from '../parts/Fit.tsx'
+import { ChanceChart } from '../parts/figures/ChanceChart.tsx'
+import { BestHandFact, Fact } from '../parts/figures/FiguresTable.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { ScrollRegion } from '../parts/Screen.tsx'
+import { GameFigures, GameRace } from './GameFigures.tsx'
 import styles from './GameOver.module.css'
-import { LuckTable } from './LuckTable.tsx'
-import { MatchBoard } from './MatchBoard.tsx'
 import { shareResult } from './ResultPicture.tsx'
 import { TableBar } from './TableBar.tsx'
 import { BoardButton } from './TableFrame.tsx'
@@ -33,85 +30,77 @@ import { TableMenu } from './TableMenu.tsx'
 import { useInstallSlip } from './use-slips.ts'
 import { useTableActions, useTableView } from './use-table-view.ts'
 
+/** How a game ended, on one screen; what else there is to say of it is behind a key. */
 export function GameOver() {
   const { game, framed, standing } = useTableView()
+  const [showsFigures, setShowsFigures] = useState(false)
   const offer = useInstallSlip()
-  const { title, result, sentence, stamp } = sayEnd(game)
-  const race = raceOf(game)
-  const sides = game.marks.map((mark, side) => ({ mark, name: sideName(game, side) }))
-  const evening = useEvening(game)
   const chances = useChances(game)
+  if (showsFigures) return <GameFigures chances={chances} onBack={() => setShowsFigures(false)} />
   return (
-    <>
-      <ScrollRegion data-fades="" className={styles.page} pad="over" name={GAME_OVER_WORDS.title}>
-        <div className={styles.story}>
-          <header className={styles.head} data-mirrors="">
-            <h2 data-long={titleLength(title)}>
-              {game.outcome?.winners.map((side) => (
-                <SideMark key={side} mark={game.marks[side] ?? 'a'} size="1.2em" />
-              ))}
-              {title}
-            </h2>
-            <div className={styles.tools}>{!framed && <TableMenu />}</div>
-            <div className={styles.result}>
-              <Result {...result} />
-              {stamp && (
-                <Stamp ink="brass" title={stamp.title}>
-                  <small>{GAME_OVER_WORDS.countsAs(stamp.detail)}</small>
-                </Stamp>
-              )}
-            </div>
-            <p>{sentence}</p>
-          </header>
-          {!framed && <BoardButton />}
-          {/* Two points are no race. */}
-          {race.length > 2 && (
-            <RaceChart rules={game.rules} sides={sides} race={race} caption={RACE_WORDS.caption} />
-          )}
-        </div>
-        <div className={styles.facts}>
-          {chances && <ChanceStory game={game} chances={chances} />}
-          {standing && (
-            <section className={styles.match}>
-              <h3>{sayMatchStanding(game, standing)}</h3>
-              <MatchBoard
-                sides={sides.map((side, i) => ({ ...side, won: standing.won[i] ?? 0 }))}
-                games={standing.needed}
-                label={sayGamesWon(game, standing)}
-              />
-            </section>
-          )}
-          {evening && (
-            <dl>
-              <Fact name={evening.isLate ? GAME_OVER_WORDS.evening : GAME_OVER_WORDS.today}>
-                {sayScores(game, evening.won)}
-              </Fact>
-            </dl>
-          )}
-          {game.players.length === 2 && <RivalWins names={game.players} />}
-          <BestOfGame />
-          <Averages />
-          <LuckTable game={game} />
-          <Notice {...offer} />
-        </div>
-      </ScrollRegion>
-      <GameOverBar chances={chances} onNext={offer?.also.onClick} />
-    </>
+    <ScrollRegion className={styles.page} pad="over" name={GAME_OVER_WORDS.title}>
+      <div className={styles.lead}>
+        <ResultHead chances={chances} />
+        {!framed && <BoardButton />}
+      </div>
+      <div className={styles.rest}>
+        <ResultChart chances={chances} />
+        {standing && (
+          <dl>
+            <Fact name={sayMatchStanding(game, standing)}>{sayScores(game, standing.won)}</Fact>
+          </dl>
+        )}
+        <BestOfGame />
+        <Notice {...offer} />
+        <GameOverBar chances={chances} onNext={offer?.also.onClick} onFigures={() => setShowsFigures(true)} />
+      </div>
+    </ScrollRegion>
   )
 }
 
-/** On a phone a team and the longest names have lines of their own below the tools. */
-function titleLength(title: string): 'word' | 'row' | undefined {
-  if (/\S{12}|.{25}/.test(title)) return 'row'
-  return /\S{9}/.test(title) ? 'word' : undefined
+/** Who won, by how much, and what decided it. */
+function ResultHead({ chances }: { readonly chances: Chances | undefined }) {
+  const { game, framed } = useTableView()
+  const { title, result, stamp } = sayEnd(game)
+  const isDue = !chances && hasCurve(game)
+  const told = chances?.turn ? sayTurningPoint(game, chances.turn) : sayHowItWent(game)
+  return (
+    <header className={styles.head} data-mirrors="" data-many={result.sides > 2 || undefined}>
+      <h2>
+        {game.outcome?.winners.map((side) => (
+          <SideMark key={side} mark={game.marks[side] ?? 'a'} size="0.95em" />
+        ))}
+        <Fit>{title}</Fit>
+      </h2>
+      {!framed && <TableMenu />}
+      <div className={styles.result}>
+        <p className={styles.score}>
+          <b>{result.won}</b> <i>{GAME_OVER_WORDS.to}</i> <span>{result.rest}</span>
+        </p>
+        {stamp && (
+          <Stamp ink="brass" title={stamp.title}>
+            <small>{GAME_OVER_WORDS.countsAs(stamp.detail)}</small>
+          </Stamp>
+        )}
+      </div>
+      <p className={styles.told} data-due={isDue || undefined}>
+        <b>{told.strong}</b> {told.weak}
+      </p>
+    </header>
+  )
 }
 
-/** `121 to 84`: the figures large, the winner’s heaviest. */
-function Result({ won, rest, sides }: ReturnType<typeof sayEnd>['result']) {
+/** How the chance of winning went; where that is not known, the scores. */
+function ResultChart({ chances }: { readonly chances: Chances | undefined }) {
+  const { game } = useTableView()
+  const name = sideName(game, game.outcome?.winners[0] ?? 0)
+  if (!chances && hasCurve(game)) return <div className={styles.chart} />
+  if (raceOf(game).length < 3) return <div className={styles.chart} />
   return (
-    <p className={styles.score} data-many={sides > 2 || undefined}>
-      <b>{won}</b> <i>{GAME_OVER_WORDS.to}</i> <span>{rest}</span>
-    </p>
+    <div className={styles.chart}>
+      <h3>{chances ? CHANCE_WORDS.caption(name) : RACE_WORDS.heading}</h3>
+      {chances ? <ChanceChart game={game} chances={chances} /> : <GameRace />}
+    </div>
   )
 }
 
@@ -135,31 +124,13 @@ function BestOfGame() {
   )
 }
 
-function Averages() {
-  const { game } = useTableView()
-  const { averages: title, hand, play, muggins } = GAME_OVER_WORDS
-  const sides = averages(game)
-  const hasMuggins = sides.some((side) => side.muggins > 0)
-  const heads = [title, hand, game.rules.words.crib, play]
-  return (
-    <FiguresTable
-      className={styles.averages}
-      heads={hasMuggins ? [...heads, muggins] : heads}
-      rows={sides.map((side, i) => ({
-        name: sideName(game, i),
-        mark: game.marks[i],
-        cells: [...[side.hand, side.crib, side.play].map(sayMean), ...(hasMuggins ? [side.muggins] : [])],
-      }))}
-    />
-  )
-}
-
 interface GameOverBarProps {
   readonly chances: Chances | undefined
   readonly onNext: (() => void) | undefined
+  readonly onFigures: () => void
 }
 
-function GameOverBar({ chances, onNext }: GameOverBarProps) {
+function GameOverBar({ chances, onNext, onFigures }: GameOverBarProps) {
   const { game, standing } = useTableView()
   const { note, nextGame, choose } = useTableActions()
   const dealer = nextGameDealer(game)
@@ -167,11 +138,13 @@ function GameOverBar({ chances, onNext }: GameOverBarProps) {
   return (
     <div className={styles.foot}>
       <div className={styles.also} data-mirrors="">
+        <Button kind="quiet" icon="chart" onClick={onFigures}>
+          {GAME_OVER_WORDS.figures}
+        </Button>
+        <PageButton kind="quiet" icon="sheet" to="/sheet" title={TITLES.sheet} />
         <Button kind="quiet" icon="share" onClick={() => void share()}>
           {COMMON_WORDS.share}
         </Button>
-        <PageButton kind="quiet" to="/sheet" title={TITLES.sheet} />
-        <PageButton kind="quiet" to="/new" title={TITLES.newGame} />
         {falseWin(game) && (
           <Button kind="quiet" onClick={() => choose({ other: { side: game.outcome?.home, as: 'over' } })}>
             {PEG_WORDS.kinds.over}
@@ -181,6 +154,7 @@ function GameOverBar({ chances, onNext }: GameOverBarProps) {
       <TableBar>
         <Button
           kind="primary"
+          trailing="arrow-right"
           detail={dealer === undefined ? GAME_OVER_WORDS.cut : sayDealer(game, dealer)}
           onClick={() => {
             onNext?.()

@@ -3,22 +3,22 @@ import type { ShownGame } from '../../game/record/game.ts'
 import { sideName } from '../../words/names.ts'
 import { LUCK_WORDS, sayLuck, sayLuckMeaning, sayLuckRows } from '../../words/table/luck.ts'
 import { FiguresTable } from '../parts/figures/FiguresTable.tsx'
-import { Story } from '../parts/figures/Story.tsx'
 
 /** Luck and play apart. */
 export function LuckTable({ game }: { readonly game: ShownGame }) {
   const luck = useLuck(game)
   if (!luck) return null
   return (
-    <Story
-      title={LUCK_WORDS.heading}
-      sentence={sayLuck(game, luck)}
-      note={sayLuckMeaning(luck, game.rules.words.crib)}
-    >
+    <>
+      <h3>{LUCK_WORDS.heading}</h3>
+      <p>{sayLuck(game, luck)}</p>
       <FiguresTable
         heads={[LUCK_WORDS.head, ...game.marks.map((_, side) => sideName(game, side))]}
         rows={sayLuckRows(luck)}
       />
-    </Story>
+      <p>
+        <small>{sayLuckMeaning(luck, game.rules.words.crib)}</small>
+      </p>
+    </>
   )
 }

@@ -56,7 +56,7 @@ describe('the picture of a result', () => {
     const picture = renderToStaticMarkup(
       <ResultPicture game={game} chances={chancesIn(table, game)} foot="" />,
     )
-    expect(picture).toContain('Ann was 96 % until deal 9')
+    expect(picture).toContain('Bob’s hand of 24 in deal 9 turned it.')
     const heightOf = (drawn: string) => Number(/height="(\d+)/.exec(drawn)?.[1])
     expect(heightOf(picture)).toBeGreaterThan(heightOf(draw('six-card-121')) + 200)
   })

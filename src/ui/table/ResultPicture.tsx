@@ -9,7 +9,7 @@ import { fileName } from '../../words/pages/backup.ts'
 import { sayResult } from '../../words/picture.ts'
 import { CHANCE_WORDS, sayTurningPoint } from '../../words/table/chance.ts'
 import { GAME_OVER_WORDS, sayEnd } from '../../words/table/game-over.ts'
-import { BoardDrawing, boardOf, trackCount } from '../parts/board/Board.tsx'
+import { BoardDrawing, boardOf, trackCount, waysOf } from '../parts/board/Board.tsx'
 import { PegHead } from '../parts/board/PegHead.tsx'
 import { ChanceDrawing } from '../parts/figures/ChanceChart.tsx'
 import { SHEET } from '../parts/figures/Chart.tsx'
@@ -28,6 +28,7 @@ import { sharePicture } from '../parts/share/share-picture.ts'
 const HEIGHT = 1350
 /** What the chance of winning adds to it, where it is known. */
 const CHANCE_HEIGHT = 220
+const CHANCE_BOTTOM = 90
 const HEAD = 424
 /** The board of a phone, with pegs that are seen in a small picture, as wide as the sheet has room. */
 const BOARD = 374
@@ -42,10 +43,12 @@ interface ResultPictureProps {
 
 export function ResultPicture({ game, chances, foot }: ResultPictureProps) {
   const { target, ...picture } = boardOf(game)
+  const ways = waysOf(game, chances?.turn)
   const board = boardFor({ target, tracks: trackCount(picture.tracks.length), width: BOARD })
   const [boardHeight, raceHeight] = [board.height * BOARD_SCALE, SHEET.height * RACE_SCALE]
   const gap = (HEIGHT - PAPER.foot - HEAD - boardHeight - raceHeight) / 3
   const raceTop = HEAD + boardHeight + 2 * gap
+  const told = chances?.turn && sayTurningPoint(game, chances.turn)
   const sides = scoresOf(game).map((score, side) => {
     return { mark: game.marks[side] ?? 'a', name: sideName(game, side), score: `${score}` } as const
   })
@@ -53,7 +56,7 @@ export function ResultPicture({ game, chances, foot }: ResultPictureProps) {
     <PictureSheet height={chances ? HEIGHT + CHANCE_HEIGHT : HEIGHT} foot={foot}>
       <ResultHead game={game} />
       <g transform={`translate(40 ${HEAD + gap}) scale(${BOARD_SCALE})`}>
-        <BoardDrawing board={board} {...picture} />
+        <BoardDrawing board={board} {...picture} ways={ways} />
       </g>
       <g transform={`translate(${PAPER.margin} ${raceTop}) scale(${RACE_SCALE})`}>
         <RaceDrawing rules={game.rules} sides={sides} race={raceOf(game)} />
@@ -76,13 +79,13 @@ export function ResultPicture({ game, chances, foot }: ResultPictureProps) {
       {chances && (
         <g transform={`translate(${PAPER.margin} ${HEIGHT - PAPER.foot})`}>
           <g transform={`scale(${RACE_SCALE})`}>
-            <ChanceDrawing game={game} chances={chances} />
+            <ChanceDrawing game={game} chances={chances} bottom={CHANCE_BOTTOM} />
           </g>
           <text {...SMALL_PRINT} x="640" y="24" fontSize="24">
-            {CHANCE_WORDS.heading}
+            {CHANCE_WORDS.caption(sideName(game, game.outcome?.winners[0] ?? 0))}
           </text>
           <text x="640" y="62" fontSize="32" fontWeight="500" data-room="312 170">
-            {chances.turn && sayTurningPoint(game, chances.turn)}
+            {told && `${told.strong} ${told.weak}`}
           </text>
         </g>
       )}

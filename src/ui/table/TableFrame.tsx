@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { useChances } from '../../app/hooks/use-chances.ts'
 import { useTagged } from '../../app/hooks/use-table.ts'
 import { dealPoints } from '../../game/figures/statistics.ts'
 import {
@@ -15,7 +16,7 @@ import { sayDone } from '../../words/table/news.ts'
 import { PEG_WORDS, pointSourceName } from '../../words/table/pegs.ts'
 import { STEP_WORDS, sayCountsFirst, sayDealStep, sayStep } from '../../words/table/step.ts'
 import { RecordedCount } from '../pads/RecordedCount.tsx'
-import { BoardPage, GameBoard } from '../parts/board/Board.tsx'
+import { BoardPage, GameBoard, waysOf } from '../parts/board/Board.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Digits } from '../parts/Digits.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -52,12 +53,15 @@ export function TableFrame({ children, over }: TableFrameProps) {
 }
 
 export function BoardButton() {
-  const { game } = useTableView()
+  const { game, page } = useTableView()
   const { choose } = useTableActions()
+  const isTold = page.type === 'over'
+  const turn = useChances(game)?.turn
+  const ways = useMemo(() => (isTold ? waysOf(game, turn) : undefined), [game, isTold, turn])
   // Drawn again only when the game has changed: not while cards are tapped.
   return useMemo(
     () => (
-      <GameBoard game={game} over={<WayOfCount />}>
+      <GameBoard game={game} over={<WayOfCount />} ways={ways}>
         {/* Over the board, not round it: a button is named after its content, and that has numbers. */}
         <button
           type="button"
@@ -67,7 +71,7 @@ export function BoardButton() {
         />
       </GameBoard>
     ),
-    [game, choose],
+    [game, ways, choose],
   )
 }
 

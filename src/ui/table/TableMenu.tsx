@@ -53,8 +53,7 @@ export function TableMenu() {
           {
             name: MENU_WORDS.elsewhere,
             choices: [
-              // After the game New game is a button on the page.
-              ...(isOver ? [] : [to('new', TITLES.newGame)]),
+              to('new', TITLES.newGame),
               to('games', TITLES.games),
               to('players', TITLES.players),
               to('settings', TITLES.settings),

@@ -1,17 +1,15 @@
-import { useEffect } from 'react'
 import { stillness } from '../../app/stillness.ts'
 import { homeTime } from '../../board/pegs-at.ts'
 import type { ShownGame } from '../../game/record/game.ts'
-import { GAME_OVER_WORDS, sayEnd } from '../../words/table/game-over.ts'
+import { GAME_OVER_WORDS, sayEnd, sayStays } from '../../words/table/game-over.ts'
 import { sayDone } from '../../words/table/news.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Digits, Stamp } from '../parts/Digits.tsx'
+import { Fit } from '../parts/Fit.tsx'
+import { inTransition } from '../parts/in-transition.ts'
 import { BoardBar } from './BoardBar.tsx'
 import { useTableActions, useTableView } from './use-table-view.ts'
 import css from './WinView.module.css'
-
-/** Milliseconds from the moment a peg is home to the result. */
-const RESULT = 2_000
 
 /** What is over the pad when a game is won: nothing while the last peg walks, then the winner's field. */
 export function WinView() {
@@ -31,7 +29,7 @@ function walkTime({ pegs, outcome }: ShownGame): number {
   return stillness() || !home ? 0 : homeTime(home)
 }
 
-/** The winner's colour, name and score, and a skunk stamped on it. A tap shows the result; it also comes by itself. */
+/** The winner's colour, name and score, and a skunk stamped on it, until a tap asks for the result. */
 export function WinField() {
   const { game } = useTableView()
   const { choose } = useTableActions()
@@ -39,18 +37,12 @@ export function WinField() {
   const { outcome, pegs, marks } = game
   const told = outcome?.seq
   const [winner = 0] = outcome?.winners ?? []
-  const walk = walkTime(game)
-  useEffect(() => {
-    // Where nothing moves by itself, the result waits for a tap.
-    if (stillness()) return
-    const timer = setTimeout(() => choose({ told }), walk + RESULT)
-    return () => clearTimeout(timer)
-  }, [choose, told, walk])
+  const { front = 0, back = 0 } = pegs[winner] ?? {}
   return (
     <div
       className={css.frame}
       data-still={stillness() || undefined}
-      style={{ ['--walk' as string]: `${walk}ms` }}
+      style={{ ['--walk' as string]: `${walkTime(game)}ms` }}
     >
       <button
         type="button"
@@ -58,21 +50,27 @@ export function WinField() {
         data-mark={marks[winner]}
         tabIndex={-1}
         aria-hidden="true"
-        onClick={() => choose({ told })}
+        onClick={() => inTransition(() => choose({ told }))}
       />
       <div className={css.words} data-mark={marks[winner]}>
-        <h2 data-long={title.length > 12 || undefined}>
+        <h2>
           {outcome?.winners.map((side) => (
             <SideMark key={side} mark={marks[side] ?? 'a'} size="1em" />
           ))}
-          <span>{title}</span>
+          <Fit>{title}</Fit>
         </h2>
-        <Digits value={pegs[winner]?.front ?? 0} className={css.score} />
-        {stamp && (
-          <Stamp ink="brass" title={stamp.title}>
-            <small>{GAME_OVER_WORDS.countsAs(stamp.detail)}</small>
-          </Stamp>
-        )}
+        <Digits value={front} className={css.score} />
+        <div className={css.last}>
+          <p>
+            {front >= game.rules.target && <b>{GAME_OVER_WORDS.home(back, front)}</b>}
+            <span>{sayStays(game)}</span>
+          </p>
+          {stamp && (
+            <Stamp ink="brass" title={stamp.title}>
+              <small>{GAME_OVER_WORDS.countsAs(stamp.detail)}</small>
+            </Stamp>
+          )}
+        </div>
       </div>
     </div>
   )

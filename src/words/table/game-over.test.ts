@@ -4,7 +4,7 @@ import { type Log, openLog, pegBy, taps } from '../../game/record/log.fixture.ts
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
-import { sayEnd } from './game-over.ts'
+import { sayEnd, sayHowItWent, sayStays } from './game-over.ts'
 import { sayPegEffect } from './pegs.ts'
 
 const STARTER: Intent = { type: 'turn-starter', card: 'KH' }
@@ -124,4 +124,74 @@ describe('how a game ended', () => {
 test('at lowball reaching the target loses', () => {
   const rules = asLowball(PRESETS['six-card-61'])
   expect(sayPegEffect(openLog({ rules, dealer: 0, scores: [55, 0] }).game, 0, 8)).toBe('55 to 61, and loses')
+})
+
+describe('where no deal is known to have decided a game', () => {
+  /** Scores after each deal; the last are those at the end. */
+  const went = (...scores: readonly (readonly [number, number])[]) => {
+    const { game } = openLog({ dealer: 0 })
+    const [deal] = game.deals
+    const deals = scores.slice(0, -1).map((scoresBefore, i) => ({ ...deal!, number: i + 1, scoresBefore }))
+    const pegs = scores.at(-1)!.map((front) => ({ front, back: 0 }))
+    const outcome = { winners: [0], home: 0, scores: scores.at(-1)!, games: 1, seq: 9, by: 'hand' } as const
+    const { strong, weak } = sayHowItWent({ ...game, deals, pegs, outcome } as unknown as typeof game)
+    return weak ? `${strong} ${weak}` : strong
+  }
+
+  test.each([
+    [
+      'from the first deal',
+      [
+        [0, 0],
+        [20, 12],
+        [121, 108],
+      ],
+      'Ann led from the first deal to the end. Bob was never more than 13 behind.',
+    ],
+    [
+      'from a later one',
+      [
+        [0, 0],
+        [8, 12],
+        [40, 26],
+        [121, 108],
+      ],
+      'Ann led from deal 2 to the end. Bob was never more than 14 behind.',
+    ],
+    [
+      'far ahead',
+      [
+        [0, 0],
+        [8, 12],
+        [40, 26],
+        [121, 60],
+      ],
+      'Ann led from deal 2 to the end.',
+    ],
+    [
+      'from behind',
+      [
+        [0, 0],
+        [20, 12],
+        [100, 118],
+        [121, 118],
+      ],
+      'Ann came from behind in the last deal.',
+    ],
+    [
+      'level before the last deal',
+      [
+        [0, 0],
+        [20, 12],
+        [118, 118],
+        [121, 118],
+      ],
+      'Ann led from the last deal to the end.',
+    ],
+  ] as const)('who led from when: %s', (_, scores, said) => expect(went(...scores)).toBe(said))
+
+  test('a win is told with those who have not won', () => {
+    const won = taps(openLog({ dealer: 0, scores: [116, 84] }), pegBy(0, 6)).game
+    expect(sayStays(won)).toBe('Bob stays at 84')
+  })
 })

@@ -1,3 +1,4 @@
+import { raceOf } from '../../game/figures/statistics.ts'
 import { type LogLine, type Outcome, type ShownGame, scoresOf } from '../../game/record/game.ts'
 import { type MatchStanding, skunkLine } from '../../game/record/match.ts'
 import { type Rules, type SkunkLine, seatsOf, sideOf } from '../../rules/rules.ts'
@@ -17,6 +18,10 @@ import { saySkunkLine } from './pegs.ts'
 
 export const GAME_OVER_WORDS = {
   title: 'How the game went',
+  figures: 'The figures',
+  home: (from: number, to: number) => `${from} to ${to}, and home`,
+  turned: ({ deal, from, to }: { readonly deal: number; readonly from: number; readonly to: number }) =>
+    `deal ${deal}: ${from} to ${to}`,
   countsAs: (games: string) => `counts as ${games}`,
   nextGame: 'Next game',
   rematch: 'Rematch',
@@ -31,6 +36,44 @@ export const GAME_OVER_WORDS = {
   to: 'to',
   deal: 'deal',
 } as const
+
+/** A lead that was never larger is worth a word. */
+const CLOSE = 20
+
+/**
+ * Where no deal is known to have decided the game, who led from when: `Ann led from deal 2 to the end.` and, said less
+ * loudly, `Bob was never more than 14 behind.`
+ */
+export function sayHowItWent(game: ShownGame): { readonly strong: string; readonly weak?: string } {
+  const { outcome, rules } = game
+  const race = raceOf(game)
+  const side = outcome?.winners[0]
+  if (!outcome || side === undefined || rules.firstHome === 'loses' || race.length < 3)
+    return { strong: sayEnd(game).sentence }
+  const ahead = race.map(({ scores }) => {
+    return (scores[side] ?? 0) - Math.max(...scores.filter((_, other) => other !== side))
+  })
+  const before = ahead.findLastIndex((lead) => lead <= 0)
+  const name = sideName(game, side)
+  const isLast = before === race.length - 2
+  const strong =
+    isLast && (ahead[before] ?? 0) < 0
+      ? `${name} came from behind in the last deal.`
+      : `${name} led from ${before === 0 ? 'the first deal' : isLast ? 'the last deal' : `deal ${before + 1}`} to the end.`
+  const most = Math.max(...ahead)
+  const [other = 0, ...more] = [...game.pegs.keys()].filter((seat) => seat !== side)
+  const isClose = !isLast && more.length === 0 && most <= CLOSE
+  return isClose
+    ? { strong, weak: `${withVerb(sideName(game, other), 'were')} never more than ${most} behind.` }
+    : { strong }
+}
+
+/** `Bob stays at 84`: whoever has not won, while the board shows the win. */
+export function sayStays(game: ShownGame): string {
+  const winners = game.outcome?.winners ?? []
+  const others = [...scoresOf(game).entries()].filter(([side]) => !winners.includes(side))
+  return listOf(others.map(([side, score]) => `${withVerb(sideName(game, side), 'stay')} at ${score}`))
+}
 
 export const sayMatchStanding = (game: ShownGame, { winners, needed }: MatchStanding) =>
   winners.length === 0 ? `${sayWon(game)}, first to ${needed}` : sayWinners(game, winners, 'match')

@@ -42,8 +42,8 @@ describe('the score in words', () => {
 })
 
 test.each<[string, PresetName, readonly number[] | undefined, string, string]>([
-  ['a single game', 'five-card-61', undefined, 'to 61', 'counts first'],
-  ['a match that nobody leads yet', 'six-card-121', [0, 0], 'Game 2 · to 121', 'counts first'],
+  ['a single game', 'five-card-61', undefined, '', 'counts first'],
+  ['a match that nobody leads yet', 'six-card-121', [0, 0], 'Game 2', 'counts first'],
   ['a match that one leads', 'six-card-121', [0, 1], 'Game 2 · 0–1', 'counts first · games 0–1'],
   ['a match of partners', 'four-partners', [2, 1], 'Game 2 · 2–1', 'counts first · games 2–1'],
   ['a level match', 'six-card-121', [1, 1], 'Game 2 · 1–1', 'counts first · games 1–1'],

@@ -15,7 +15,11 @@ export const SCORE_WORDS = {
 /** Holes of the last street, where the scores say how many are left. */
 export const STREET = 30
 
-export const RACE_WORDS = { caption: 'Score after each deal', deal: 'Deal' } as const
+export const RACE_WORDS = {
+  caption: 'Score after each deal',
+  heading: 'Score by deal',
+  deal: 'Deal',
+} as const
 
 /** A row for each side, for those who do not see the board. */
 export function sayScoreRows(game: ShownGame) {
@@ -60,14 +64,10 @@ export function sayLead(game: ShownGame): string {
     : `${withVerb(names, 'lead')} by ${by}`
 }
 
-/** What is played for: `to 121`, `First to 121 loses`, `Game 2 · 1–0`, the games in the order of the scores. */
+/** What the board does not show: `First to 121 loses`, `Game 2 · 1–0`, the games in the order of the scores. */
 export function sayTarget(game: ShownGame, standing: MatchStanding | undefined): string {
-  const won = sayGames(standing)
-  const lowball = sayLowball(game)
-  const said = capitalise(joinClauses([standing && `game ${game.match.index + 1}`, won, lowball], ' · '))
-  // Over more than two scores it would need a line of its own, and the board shows it.
-  const isPlain = !(won || lowball) && game.pegs.length === 2
-  return joinClauses([said !== '' && said, isPlain && `to ${game.rules.target}`], ' · ')
+  const match = standing && `game ${game.match.index + 1}`
+  return capitalise(joinClauses([match, sayGames(standing), sayLowball(game)], ' · '))
 }
 
 const sayLowball = ({ rules: { firstHome, target } }: ShownGame) =>

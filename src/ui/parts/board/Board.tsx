@@ -1,10 +1,13 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { boardFor } from '../../../board/board-for.ts'
 import type { BoardGeometry, Tracks } from '../../../board/geometry.ts'
+import type { TurningPoint } from '../../../game/figures/chance.ts'
+import { raceOf } from '../../../game/figures/statistics.ts'
 import type { ShownGame } from '../../../game/record/game.ts'
 import { useMeasured } from '../Screen.tsx'
 import styles from './Board.module.css'
 import { BoardLight, BoardPegs, BoardTrails, type TrackPegs } from './BoardPegs.tsx'
+import { BoardWays, type Ways } from './BoardWays.tsx'
 import { BoardHoles, BoardWood } from './BoardWood.tsx'
 
 interface BoardProps {
@@ -13,6 +16,8 @@ interface BoardProps {
   readonly tracks: readonly TrackPegs[]
   /** Brass lines, each just before this hole: 91 for the skunk line of a game to 121. */
   readonly skunkLines: readonly number[]
+  /** Of a game that is over, in place of what the last pegs were worth. */
+  readonly ways?: Ways | undefined
   /** Drawn over it without drawing it again, with `useBoard`. */
   readonly over?: ReactNode
 }
@@ -48,12 +53,13 @@ export function Board({ target, over, ...drawing }: BoardProps) {
 
 type BoardDrawingProps = Omit<BoardProps, 'target' | 'over'> & { readonly board: BoardGeometry }
 
-export function BoardDrawing({ board, tracks, skunkLines }: BoardDrawingProps) {
+export function BoardDrawing({ board, tracks, skunkLines, ways }: BoardDrawingProps) {
   return (
     <>
       <BoardWood board={board} marks={tracks.map(({ mark }) => mark).join('')} lines={skunkLines.join(' ')} />
-      <BoardTrails board={board} tracks={tracks} />
+      {!ways && <BoardTrails board={board} tracks={tracks} />}
       <BoardHoles board={board} />
+      {ways && <BoardWays board={board} tracks={tracks} ways={ways} />}
       <BoardLight board={board} tracks={tracks} />
       <BoardPegs board={board} tracks={tracks} />
     </>
@@ -73,15 +79,15 @@ function inRange(width: number): number {
   return Math.min(1100, Math.max(300, Math.round(width)))
 }
 
-interface GameBoardProps extends Pick<BoardProps, 'over'> {
+interface GameBoardProps extends Pick<BoardProps, 'over' | 'ways'> {
   readonly game: ShownGame
   readonly children?: ReactNode
 }
 
-export function GameBoard({ game, over, children }: GameBoardProps) {
+export function GameBoard({ game, over, ways, children }: GameBoardProps) {
   return (
     <div className={styles.game}>
-      <Board key={game.match.id + game.match.index} {...boardOf(game)} over={over} />
+      <Board key={game.match.id + game.match.index} {...boardOf(game)} over={over} ways={ways} />
       {children}
     </div>
   )
@@ -98,6 +104,23 @@ export function boardOf({ rules, pegs, marks }: ShownGame) {
       }),
     ),
     skunkLines: rules.skunks.map((line) => line.below),
+  }
+}
+
+/** What a board shows of a game that is over. */
+export function waysOf(game: ShownGame, turn: TurningPoint | undefined): Ways {
+  const race = raceOf(game)
+  const scoreOf = (deal: number, side: number) => Math.min(game.rules.target, race[deal]?.scores[side] ?? 0)
+  return {
+    ends: race.slice(1, -1).map(({ scores }) => scores),
+    ...(turn && {
+      turn: {
+        deal: turn.deal,
+        track: turn.winner,
+        from: scoreOf(turn.deal - 1, turn.winner),
+        to: scoreOf(turn.deal, turn.winner),
+      },
+    }),
   }
 }
 

@@ -1,113 +1,126 @@
-import type { MouseEvent } from 'react'
 import type { ChancePoint, Chances } from '../../../game/figures/chance.ts'
 import type { ShownGame } from '../../../game/record/game.ts'
 import { sideName } from '../../../words/names.ts'
-import { CHANCE_WORDS, sayPercent, sayTurningPoint } from '../../../words/table/chance.ts'
+import { CHANCE_WORDS, sayPercent } from '../../../words/table/chance.ts'
 import { PegHead } from '../board/PegHead.tsx'
+import { svgPoints } from '../board/svg-path.ts'
 import styles from './ChanceChart.module.css'
-import { ChartSheet, ChartTable, heightOf, placeOfDeal, SHEET } from './Chart.tsx'
-import { Story } from './Story.tsx'
+import { ChartFigure, ChartSheet, heightOf, placeOfDeal, SHEET } from './Chart.tsx'
 
-/** Lower than the race. */
-const CHANCE = { height: 116, bottom: 90 } as const
-
-interface ChanceChartProps {
+interface ChanceDrawingProps {
   readonly game: ShownGame
   readonly chances: Chances
-  /** The entry that the board shows. */
+  readonly bottom: number
+  /** The entry that the board shows: then the line has all of them. */
   readonly seq?: number | undefined
+}
+
+interface ChanceChartProps extends Omit<ChanceDrawingProps, 'bottom'> {
   readonly onChoose?: (seq: number) => void
 }
 
-/** What decided the game, in one sentence, and its curve. */
-export function ChanceStory({ game, chances }: ChanceChartProps) {
-  return (
-    <Story title={CHANCE_WORDS.heading} sentence={chances.turn && sayTurningPoint(game, chances.turn)}>
-      <ChanceChart game={game} chances={chances} />
-    </Story>
-  )
-}
-
-export function ChanceChart({ game, chances, seq, onChoose }: ChanceChartProps) {
-  const { curve } = chances
-  const ends = curve.filter(({ line }, i) => curve[i + 1]?.line.deal !== line.deal)
-  const choose = (event: MouseEvent<SVGSVGElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    const x = ((event.clientX - left) / width) * SHEET.width
-    const [nearest] = spotsOf(curve).toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))
-    if (nearest) onChoose?.(nearest.seq)
+/** How the winner’s chance went. */
+export function ChanceChart({ onChoose, ...drawing }: ChanceChartProps) {
+  const { game, chances } = drawing
+  const choose = (x: number) => {
+    const [nearest] = spotsOf(chances.curve).toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))
+    if (nearest) onChoose?.(nearest.point.line.seq)
   }
   return (
-    <figure className={styles.chance}>
-      <svg
-        viewBox={`0 0 ${SHEET.width} ${CHANCE.height}`}
-        aria-hidden="true"
-        onClick={onChoose && choose}
-        data-chooses={onChoose && ''}
-      >
-        <ChanceDrawing game={game} chances={chances} seq={seq} />
-      </svg>
-      <ChartTable
-        caption={CHANCE_WORDS.caption}
-        names={game.marks.map((_, side) => sideName(game, side))}
-        rows={ends.map(({ line, chance }) => ({
-          name: `${line.deal}`,
-          cells: [chance, 1 - chance].map(sayPercent),
-        }))}
-      />
-    </figure>
+    <ChartFigure
+      caption={CHANCE_WORDS.table}
+      names={game.marks.map((_, side) => sideName(game, side))}
+      rows={endsOf(chances.curve).map(({ line, chance }) => ({
+        name: `${line.deal}`,
+        cells: [chance, 1 - chance].map(sayPercent),
+      }))}
+      draw={(bottom) => <ChanceDrawing {...drawing} bottom={bottom} />}
+      onTap={onChoose && choose}
+    />
   )
 }
 
-/** Side 0 is at the top: what is its own of the sheet is above the middle. */
-export function ChanceDrawing({ game, chances: { curve, turn }, seq }: ChanceChartProps) {
-  const spots = spotsOf(curve)
-  const first = yOf(curve[0]?.before ?? 0.5)
+/** Without an entry that is shown nothing is written beyond the last deal. */
+const WIDE = SHEET.width - 10
+
+export function ChanceDrawing({ game, chances: { curve, turn }, bottom, seq }: ChanceDrawingProps) {
+  const winner = game.outcome?.winners[0] ?? 0
+  const mark = game.marks[winner] ?? 'a'
+  const right = seq === undefined ? WIDE : SHEET.right
+  const yOf = (chance: number) => heightOf(winner === 0 ? chance : 1 - chance, 1, bottom)
   const middle = yOf(0.5)
-  const inPart = [(y: number) => Math.min(y, middle), (y: number) => Math.max(y, middle)]
-  const steps = (part = (y: number) => y) =>
-    `M${SHEET.left} ${part(first)}${spots.map(({ x, y }) => `H${x}V${part(y)}`).join('')}`
+  const start = { x: SHEET.left, y: yOf(curve[0]?.before ?? 0.5) }
+  const spots = spotsOf(seq === undefined ? endsOf(curve) : curve, right).map(({ x, point }) => {
+    return { x, y: yOf(point.chance), line: point.line }
+  })
+  const shown = spots.find(({ line }) => line.seq === seq)
   const entry = curve.find(({ line }) => line.seq === seq)
-  const shown = spots.find((spot) => spot.seq === seq)
-  const turned = turn && spots.findLast((spot) => turn.lines.some((line) => line.seq === spot.seq))
+  const of = (deal: number) => spots.findLast(({ line }) => line.deal === deal) ?? start
+  const [before, after] = turn && seq === undefined ? [of(turn.deal - 1), of(turn.deal)] : []
+  const way = [start, ...spots]
   return (
     <ChartSheet
-      bottom={CHANCE.bottom}
+      bottom={bottom}
       deals={curve.at(-1)?.line.deal ?? 0}
+      right={right}
+      isByDeal
+      marked={turn?.deal}
       lines={[
-        { kind: 'street', y: SHEET.top },
-        { kind: 'brass', y: middle, label: sayPercent(0.5) },
+        { kind: 'street', y: SHEET.top, label: sayPercent(1) },
+        { kind: 'half', y: middle, label: '50' },
       ]}
-      ends={game.marks.map((mark, side) => ({
-        mark,
-        y: yOf(1 - side),
-        label: entry && sayPercent(side === 0 ? entry.chance : 1 - entry.chance),
-      }))}
+      ends={
+        entry && shown
+          ? [{ mark, y: shown.y, label: sayPercent(winner === 0 ? entry.chance : 1 - entry.chance) }]
+          : []
+      }
     >
-      {game.marks.map((mark, side) => (
-        <path
-          key={mark}
-          className={styles.area}
-          data-mark={mark}
-          d={`${steps(inPart[side])}V${middle}H${SHEET.left}Z`}
-        />
-      ))}
-      <path className={styles.way} d={steps()} />
-      {turn && turned && <PegHead mark={game.marks[turn.winner] ?? 'a'} radius={5.5} at={turned} />}
-      {shown && <path className={styles.cursor} d={`M${shown.x} ${SHEET.top}V${CHANCE.bottom}`} />}
+      <g data-mark={mark}>
+        <path className={styles.area} d={`M${SHEET.left} ${middle}L${svgPoints(way)}V${middle}Z`} />
+        <path className={styles.way} d={`M${svgPoints(way)}`} />
+        {before && after && <path className={styles.turn} d={`M${svgPoints([before, after])}`} />}
+      </g>
+      {seq === undefined &&
+        spots.map((spot, i) => (
+          <PegHead
+            key={spot.line.deal}
+            mark={mark}
+            radius={i === spots.length - 1 || spot === before || spot === after ? 5 : 3.4}
+            at={spot}
+          />
+        ))}
+      {turn && before && after && (
+        <g className={styles.values}>
+          <text
+            x={Math.max(before.x - 7, SHEET.left + 4)}
+            y={before.y - 10}
+            textAnchor={turn.deal > 1 ? 'end' : 'start'}
+          >
+            {sayPercent(turn.before)}
+          </text>
+          {/* After the last deal there is no room, and no doubt. */}
+          {after !== way.at(-1) && (
+            <text x={after.x + 8} y={after.y + 20}>
+              {sayPercent(turn.after)}
+            </text>
+          )}
+        </g>
+      )}
+      {shown && <path className={styles.cursor} d={`M${shown.x} ${SHEET.top}V${bottom}`} />}
     </ChartSheet>
   )
 }
 
-const yOf = (chance: number) => heightOf(chance, 1, CHANCE.bottom)
+const endsOf = (curve: readonly ChancePoint[]) =>
+  curve.filter(({ line }, i) => curve[i + 1]?.line.deal !== line.deal)
 
-/** Each entry has its part of its deal’s width, and the chance changes at the end of that. */
-function spotsOf(curve: readonly ChancePoint[]) {
-  const deals = curve.at(-1)?.line.deal ?? 0
-  return curve.map((point) => {
-    const { deal, seq } = point.line
-    const its = curve.filter(({ line }) => line.deal === deal)
+/** Each point has its part of its deal’s width, and is at the end of that. */
+function spotsOf(points: readonly ChancePoint[], right?: number) {
+  const deals = points.at(-1)?.line.deal ?? 0
+  return points.map((point) => {
+    const { deal } = point.line
+    const its = points.filter(({ line }) => line.deal === deal)
     const part = (its.indexOf(point) + 1) / its.length
-    return { seq, x: placeOfDeal(deal - 1 + part, deals), y: yOf(point.chance) }
+    return { point, x: placeOfDeal(deal - 1 + part, deals, right) }
   })
 }

@@ -1,19 +1,71 @@
-import type { PropsWithChildren } from 'react'
+import type { MouseEvent, PropsWithChildren, ReactNode } from 'react'
 import type { Mark } from '../../../game/record/entry.ts'
 import { GAME_OVER_WORDS } from '../../../words/table/game-over.ts'
 import { RACE_WORDS } from '../../../words/table/score.ts'
 import { PegHead } from '../board/PegHead.tsx'
+import { useMeasured } from '../Screen.tsx'
 import styles from './Chart.module.css'
 import { type FigureRow, FiguresTable } from './FiguresTable.tsx'
 
 /** The sheet that charts are drawn on, in its own units: from deal to deal, and from `top` to the bottom of each chart. */
 export const SHEET = { width: 358, height: 190, left: 34, right: 296, top: 12, bottom: 164 } as const
 
+interface ChartFigureProps {
+  readonly caption: string
+  readonly names: readonly string[]
+  /** By deal. */
+  readonly rows: readonly FigureRow[]
+  /** Draws the sheet, down to `bottom`. */
+  readonly draw: (bottom: number) => ReactNode
+  /** Tells where the sheet was tapped, in its own units. */
+  readonly onTap?: ((x: number) => void) | undefined
+}
+
+/** A chart as high as there is room for, and what it shows for those who do not see it. */
+export function ChartFigure({ caption, names, rows, draw, onTap }: ChartFigureProps) {
+  const { ref, size: height } = useMeasured(sheetHeight, SHEET.height)
+  const tap = ({ currentTarget, clientX }: MouseEvent<SVGSVGElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    onTap?.(((clientX - left) / width) * SHEET.width)
+  }
+  return (
+    <figure className={styles.figure}>
+      <svg
+        ref={ref}
+        viewBox={`0 0 ${SHEET.width} ${height}`}
+        aria-hidden="true"
+        onClick={onTap && tap}
+        data-taps={onTap && ''}
+      >
+        {draw(height - (SHEET.height - SHEET.bottom))}
+      </svg>
+      <div className="visually-hidden">
+        <FiguresTable caption={caption} heads={[RACE_WORDS.deal, ...names]} rows={rows} />
+      </div>
+    </figure>
+  )
+}
+
+/** The lowest has five final scores one below another, or four lines with their numbers. */
+const [LEAST_HEIGHT, MOST_HEIGHT] = [104, 290]
+
+/** How high a sheet there is room for, in the chart's own units: the lines come closer, the letters stay as large. */
+function sheetHeight(svg: SVGSVGElement): number {
+  const { width, height } = svg.getBoundingClientRect()
+  const room = width > 0 ? Math.round((SHEET.width * height) / width) : SHEET.height
+  return Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, room))
+}
+
 type ChartSheetProps = PropsWithChildren<{
   readonly bottom: number
   readonly deals: number
+  /** Where the deals end; room for what is written at the ends is beyond it. */
+  readonly right?: number
+  /** This deal is marked, and the deals are numbered in their middle. */
+  readonly marked?: number | undefined
+  readonly isByDeal?: boolean
   readonly lines: readonly {
-    readonly kind: 'street' | 'brass' | 'goal'
+    readonly kind: 'street' | 'half' | 'brass' | 'goal'
     readonly y: number
     readonly label?: string
     readonly name?: string
@@ -26,14 +78,25 @@ type ChartSheetProps = PropsWithChildren<{
   }[]
 }>
 
-export function ChartSheet({ bottom, deals, lines, ends, children }: ChartSheetProps) {
-  const across = (y: number) => `M${SHEET.left} ${y}H${SHEET.right}`
+export function ChartSheet(props: ChartSheetProps) {
+  const { bottom, deals, right = SHEET.right, marked, isByDeal = false, lines, ends, children } = props
+  const across = (y: number) => `M${SHEET.left} ${y}H${right}`
+  const placeOf = (deal: number) => placeOfDeal(deal, deals, right)
   const heights = labelHeights(
     ends.map(({ y }) => y),
     Math.max(bottom, SHEET.top + LABEL * (ends.length - 1)),
   )
   return (
     <g className={styles.sheet}>
+      {marked && (
+        <rect
+          className={styles.band}
+          x={placeOf(marked - 1)}
+          y={SHEET.top - 6}
+          width={placeOf(1) - placeOf(0)}
+          height={bottom - SHEET.top + 6}
+        />
+      )}
       {lines.map(({ kind, y, label, name }) => (
         <g key={y}>
           <path className={styles.line} data-kind={kind} d={across(y)} />
@@ -48,7 +111,13 @@ export function ChartSheet({ bottom, deals, lines, ends, children }: ChartSheetP
       ))}
       <path className={styles.line} data-kind="foot" d={across(bottom)} />
       {dealsNumbered(deals).map((deal) => (
-        <text key={deal} x={placeOfDeal(deal, deals)} y={bottom + 18} textAnchor="middle">
+        <text
+          key={deal}
+          x={placeOf(isByDeal ? deal - 0.5 : deal)}
+          y={bottom + 18}
+          textAnchor="middle"
+          data-marked={deal === marked || undefined}
+        >
           {deal}
         </text>
       ))}
@@ -57,7 +126,7 @@ export function ChartSheet({ bottom, deals, lines, ends, children }: ChartSheetP
       </text>
       {children}
       {ends.map(({ mark, label = '' }, i) => (
-        <g key={mark ?? ''} transform={`translate(${SHEET.right + 16} ${heights[i] ?? 0})`}>
+        <g key={mark ?? ''} transform={`translate(${right + 16} ${heights[i] ?? 0})`}>
           {mark && <PegHead mark={mark} radius={5} />}
           <text className={mark && styles.label} data-long={label.length > 3} x={mark && 10} y={mark ? 6 : 4}>
             {label}
@@ -65,22 +134,6 @@ export function ChartSheet({ bottom, deals, lines, ends, children }: ChartSheetP
         </g>
       ))}
     </g>
-  )
-}
-
-interface ChartTableProps {
-  readonly caption: string
-  readonly names: readonly string[]
-  /** By deal. */
-  readonly rows: readonly FigureRow[]
-}
-
-/** What a chart shows, for those who do not see it. */
-export function ChartTable({ caption, names, rows }: ChartTableProps) {
-  return (
-    <div className="visually-hidden">
-      <FiguresTable caption={caption} heads={[RACE_WORDS.deal, ...names]} rows={rows} />
-    </div>
   )
 }
 
@@ -93,8 +146,8 @@ export function heightOf(score: number, target: number, bottom: number = SHEET.b
 }
 
 /** The `x` of a deal; a game without one has all its points at the start. */
-export function placeOfDeal(deal: number, deals: number): number {
-  return SHEET.left + ((SHEET.right - SHEET.left) * deal) / Math.max(deals, 1)
+export function placeOfDeal(deal: number, deals: number, right: number = SHEET.right): number {
+  return SHEET.left + ((right - SHEET.left) * deal) / Math.max(deals, 1)
 }
 
 /** Deals that are numbered below the chart: all, or every second, third … where they would touch. */

@@ -5,8 +5,7 @@ import { saySkunkLine } from '../../../words/table/pegs.ts'
 import { STREET } from '../../../words/table/score.ts'
 import { PegHead } from '../board/PegHead.tsx'
 import { svgPoints } from '../board/svg-path.ts'
-import { useMeasured } from '../Screen.tsx'
-import { ChartSheet, ChartTable, heightOf, placeOfDeal, SHEET } from './Chart.tsx'
+import { ChartFigure, ChartSheet, heightOf, placeOfDeal, SHEET } from './Chart.tsx'
 import styles from './RaceChart.module.css'
 
 interface RaceDrawingProps {
@@ -23,32 +22,17 @@ interface RaceChartProps extends Omit<RaceDrawingProps, 'bottom'> {
 }
 
 export function RaceChart({ caption, ...drawing }: RaceChartProps) {
-  const { ref, size: height } = useMeasured(sheetHeight, SHEET.height)
   return (
-    <figure className={styles.race}>
-      <svg ref={ref} viewBox={`0 0 ${SHEET.width} ${height}`} aria-hidden="true">
-        <RaceDrawing {...drawing} bottom={height - (SHEET.height - SHEET.bottom)} />
-      </svg>
-      <ChartTable
-        caption={caption}
-        names={drawing.sides.map(({ name }) => name)}
-        rows={drawing.race.slice(1).map(({ deal, scores }) => ({
-          name: `${deal}`,
-          cells: scores.map((score) => Math.round(score * 10) / 10),
-        }))}
-      />
-    </figure>
+    <ChartFigure
+      caption={caption}
+      names={drawing.sides.map(({ name }) => name)}
+      rows={drawing.race.slice(1).map(({ deal, scores }) => ({
+        name: `${deal}`,
+        cells: scores.map((score) => Math.round(score * 10) / 10),
+      }))}
+      draw={(bottom) => <RaceDrawing {...drawing} bottom={bottom} />}
+    />
   )
-}
-
-/** Five final scores one below another, and four lines with their numbers. */
-const LEAST_HEIGHT = 112
-
-/** How high a sheet there is room for, in the chart's own units: the lines come closer, the letters stay as large. */
-function sheetHeight(svg: SVGSVGElement): number {
-  const { width, height } = svg.getBoundingClientRect()
-  const room = width > 0 ? Math.round((SHEET.width * height) / width) : SHEET.height
-  return Math.min(SHEET.height, Math.max(LEAST_HEIGHT, room))
 }
 
 export function RaceDrawing({ rules, sides, race, bottom = SHEET.bottom }: RaceDrawingProps) {

@@ -1,0 +1,33 @@
+import styles from './Fit.module.css'
+
+interface FitProps {
+  readonly className?: string | undefined
+  readonly children: string
+}
+
+/** Words on one line, set smaller where they do not fit; where half their size would not do, on several lines. */
+export function Fit({ className, children }: FitProps) {
+  return (
+    <span key={children} ref={fit} className={className ? `${styles.fit} ${className}` : styles.fit}>
+      {children}
+    </span>
+  )
+}
+
+const LEAST = 0.5
+
+/** What it says is as wide as its font is large, so that one look is enough for each width. */
+function fit(line: HTMLElement): () => void {
+  let width = 0
+  const observer = new ResizeObserver(() => {
+    if (line.clientWidth === width) return
+    width = line.clientWidth
+    line.style.setProperty('--fit', '1')
+    delete line.dataset.breaks
+    const scale = width / Math.max(line.scrollWidth, 1)
+    if (scale < LEAST) line.dataset.breaks = ''
+    line.style.setProperty('--fit', `${Math.min(1, Math.max(LEAST, scale))}`)
+  })
+  observer.observe(line)
+  return () => observer.disconnect()
+}
