@@ -30,7 +30,7 @@ export function installApp(folder, games) {
   return install(
     folder,
     async (browser) => {
-      for (const name of [/^Start/, 'Choose the dealer', 'Blue deals', '9 of hearts'])
+      for (const name of ['change', /^Ask for the starter/, 'Blue', /^Deal/, '9 of hearts'])
         await tap(browser, { name })
       await until(browser, () => document.querySelector('[data-pad=peg]') !== null)
     },

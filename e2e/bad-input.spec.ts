@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { startGame } from './support/new-game.ts'
+import { askStarter, startGame } from './support/new-game.ts'
 import { damageLine, stored } from './support/stored.ts'
 import { cardKey, expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
@@ -116,8 +116,9 @@ test.describe('a damaged line', () => {
       page.getByText('The start of this game cannot be read. Nothing in it was changed.'),
     ).toBeVisible()
     await tap(page, 'New game')
+    await askStarter(page)
     await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
-    await tap(page, /^Start/)
+    await tap(page, /^Deal/)
     await tapCards(page, '9H')
     await tap(page, 'Blue pegs 2 for fifteen')
     await expectScore(page, { Red: 0, Blue: 2 })
@@ -164,9 +165,10 @@ test(
       await clock.pass()
       await doubleTap(page, button(name))
     }
-    await page.goto('/')
+    await page.goto('/new')
+    await askStarter(page)
     await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
-    await twice(/^Start/)
+    await twice(/^Deal/)
     await expect(page.getByRole('heading', { name: 'Deal 1 · Blue deals' })).toBeVisible()
     expect(await stored(page, 'games')).toHaveLength(1)
     await tapCards(page, '9H')
@@ -204,10 +206,11 @@ test(
   CORE,
   async ({ page }) => {
     const clock = await stillClock(page)
-    await page.goto('/')
+    await page.goto('/new')
+    await askStarter(page)
     await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
     await page.getByRole('radio', { name: 'By cards' }).check({ force: true })
-    await tap(page, /^Start/)
+    await tap(page, /^Deal/)
     await tapCards(page, '9S')
     for (const card of ['KH', 'QS', '9D']) {
       await clock.pass()
@@ -248,6 +251,6 @@ test('without a database the app says so, and still counts a hand', CORE, async 
   await tapCards(page, '5H 5S 5D JC 5C')
   await expect(page.getByText('29', { exact: true }).first()).toBeVisible()
   await page.goto('/new')
-  await tap(page, /^Start/)
+  await tap(page, /^Deal/)
   await expect(slip(page).filter({ hasText: 'This browser won’t save data' })).toBeVisible()
 })

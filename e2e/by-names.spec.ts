@@ -74,10 +74,11 @@ test('a game is played to its end by roles and names alone, every entry announce
   await page.getByRole('spinbutton', { name: 'Ann’s score' }).fill('27')
   await page.getByRole('spinbutton', { name: 'Bob’s score' }).fill('24')
   await page
-    .getByRole('group', { name: 'First dealer' })
+    .getByRole('radiogroup', { name: 'Who deals?' })
     .getByRole('radio', { name: 'Bob', exact: true })
     .press('Space')
-  await press(page.getByRole('button', { name: /^Start/ }))
+  await page.getByRole('switch', { name: /^Ask for the/ }).press('Space')
+  await press(page.getByRole('button', { name: /^Deal/ }))
   await expect(page.getByRole('heading', { level: 1, name: 'Ann, Bob' })).toHaveCount(1)
 
   for (const [number, { starter, play, hands }] of DEALS.entries()) {

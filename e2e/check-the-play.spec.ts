@@ -122,7 +122,7 @@ test.describe('with the worker', () => {
     await page.goto('/')
     await keptOffline(page)
     await context.setOffline(true)
-    await tap(page, /^Start/)
+    await tap(page, /^Deal/)
     await expectTable(page)
     await tap(page, 'Count a hand')
     await tap(page, 'Check the play')

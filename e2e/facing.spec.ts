@@ -265,9 +265,9 @@ test('the game over page faces the winner, and the loser may turn it round', asy
 })
 
 test('table mode is offered to two sides only', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/new')
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
-  await tap(page, /^Start/)
+  await tap(page, /^Deal/)
   await expectTable(page)
   await tap(page, 'Menu')
   await expect(page.getByRole('button', { name: 'Change the rules' })).toBeVisible()

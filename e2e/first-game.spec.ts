@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newProfile, openApp, openKillable } from './support/killable.ts'
+import { askStarter, chooseDealer } from './support/new-game.ts'
 import { waitBetweenTaps } from './support/pace.ts'
 import { expectStored } from './support/stored.ts'
 import {
@@ -85,17 +86,19 @@ for (const [size, viewport] of Object.entries(PHONES)) {
       let { page } = before
       await waitBetweenTaps(page)
 
-      await page.goto('/')
+      await page.goto('/new')
+      await askStarter(page)
+      await chooseDealer(page, 'Cut')
       await page.getByLabel('Name, seat 1').fill('Ann')
       await page.getByLabel('Name, seat 2').fill('Bob')
       await page.getByText('Joining a game in progress?').tap()
       for (const [name, score] of Object.entries(BEGUN))
         await page.getByRole('spinbutton', { name: `${name}’s score` }).fill(`${score}`)
-      await expectOnScreen(page, page.getByRole('button', { name: /^Start/ }))
+      await expectOnScreen(page, page.getByRole('button', { name: /^Deal/ }))
       await expectNoSideScroll(page)
       await keptOffline(page)
       await before.context.setOffline(true)
-      await tap(page, /^Start/)
+      await tap(page, /^Deal/)
 
       // The cut: the ace is low, so Bob deals.
       await expectOnScreen(page, cardKey(page, 'AS'), cardKey(page, 'KC'))

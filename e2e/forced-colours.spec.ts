@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { askStarter, chooseDealer } from './support/new-game.ts'
 import { cardKey, tap, tapCards } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,7 +18,9 @@ for (const scheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto('/new')
     await expectToDiffer(page.getByText('By points'), page.getByText('By cards'))
-    await tap(page, /^Start/)
+    await askStarter(page)
+    await chooseDealer(page, 'Cut')
+    await tap(page, /^Deal/)
     await tapCards(page, 'KH')
     const pressed = cardKey(page, 'KH')
     await expect(pressed).toHaveAttribute('aria-pressed', 'true')

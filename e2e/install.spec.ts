@@ -25,7 +25,7 @@ async function offerToInstall(page: Page): Promise<() => Promise<readonly boolea
 async function winAGame(page: Page): Promise<void> {
   await fillNewGame(page, { names: ['Ann', 'Bob'], scores: { Ann: 119 }, dealer: 'Bob' })
   await expect(offer(page)).toHaveCount(0)
-  await tap(page, /^Start/)
+  await tap(page, /^Deal/)
   await tapCards(page, '9H')
   await expect(offer(page)).toHaveCount(0)
   await tap(page, 'Ann pegs 2 for fifteen')

@@ -78,7 +78,7 @@ test('after ten games without a backup a slip suggests one, and not again until 
   const slip = page.getByText('Ten games since the last backup.')
   for (let game = 1; game <= 10; game++) {
     await page.goto('/new')
-    await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Deal/ })).toBeVisible()
     await expect(slip).toHaveCount(0)
     await quickGame(page)
   }
@@ -89,7 +89,7 @@ test('after ten games without a backup a slip suggests one, and not again until 
   await fileOf(page, 'Save a backup')
   await expect(page.getByText(/^Last backup: /)).toBeVisible()
   await page.goto('/new')
-  await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Deal/ })).toBeVisible()
   await expect(slip).toHaveCount(0)
 })
 
@@ -107,13 +107,13 @@ test.describe('in a tab of Safari on an iPhone', () => {
     await expectAccessible(page)
     await quickGame(page)
     await page.goto('/new')
-    await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Deal/ })).toBeVisible()
     await expect(page.getByText(hint)).toHaveCount(0)
   })
 })
 
 test('elsewhere the home screen is not mentioned', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Deal/ })).toBeVisible()
   await expect(page.getByText('Add to Home Screen')).toHaveCount(0)
 })

@@ -11,12 +11,20 @@ type Hand = readonly [of: string, typed: string, count: number, side: string]
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const focused = (page: Page) => page.locator(':focus')
 
+async function chooseTheCut(page: Page): Promise<void> {
+  await reach(page, page.getByRole('radiogroup', { name: 'Who deals?' }).getByRole('radio').first())
+  await press(page, 'ArrowLeft')
+}
+
 async function startGame(page: Page, scores: Readonly<Record<string, number>> = {}): Promise<void> {
-  await page.goto('/')
+  await page.goto('/new')
   await reach(page, page.getByLabel('Name, seat 1'))
   await type(page, 'Ann')
   await reach(page, page.getByLabel('Name, seat 2'))
   await type(page, 'Bob')
+  await chooseTheCut(page)
+  await reach(page, page.getByRole('switch', { name: /^Ask for the/ }))
+  await press(page, 'Space')
   if (Object.keys(scores).length > 0) {
     await reach(page, page.locator('summary').filter({ hasText: 'Joining a game in progress?' }))
     await press(page, 'Enter')
@@ -25,7 +33,7 @@ async function startGame(page: Page, scores: Readonly<Record<string, number>> = 
     await reach(page, page.getByRole('spinbutton', { name: `${side}’s score` }))
     await type(page, `${score}`)
   }
-  await push(page, /^Start/)
+  await push(page, /^Deal/)
   await expect(focused(page)).toHaveAccessibleName('Ace of spades')
 }
 
@@ -143,7 +151,8 @@ test('single letters can be switched off; arrows, Enter and Ctrl Z continue work
   await expect(letters).not.toBeChecked()
   await reach(page, page.getByRole('button', { name: 'Back', exact: true }), 'Shift+Tab')
   await press(page, 'Enter')
-  await push(page, /^Start/)
+  await chooseTheCut(page)
+  await push(page, /^Deal/)
   await expect(focused(page)).toHaveAccessibleName('Ace of spades')
 
   await type(page, 'kh ?')

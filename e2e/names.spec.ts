@@ -73,7 +73,7 @@ test('names are text, however long and whatever is in them', CORE, async ({ page
   // Pasted, as far as the field takes it.
   await page.getByLabel('Name, seat 2').focus()
   await page.keyboard.insertText(wild)
-  await tap(page, /^Start/)
+  await tap(page, /^Deal/)
   await expectSaved(page)
   await page.reload()
   await expectSaved(page)

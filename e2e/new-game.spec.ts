@@ -5,7 +5,7 @@ import { expectSaved, expectScore, expectTable, tap, tapCards, toTheResult } fro
 import { CORE, expect, test } from './support/test.ts'
 
 const score = (page: Page, name: string) => page.getByRole('spinbutton', { name: `${name}’s score` })
-const start = (page: Page) => page.getByRole('button', { name: /^Start/ })
+const start = (page: Page) => page.getByRole('button', { name: /^Deal/ })
 
 async function chooseFromMenu(page: Page, item: string): Promise<void> {
   await tap(page, 'Menu')

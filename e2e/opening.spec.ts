@@ -80,7 +80,7 @@ test('the app opens when the database answers at last', async ({ page }) => {
   await page.clock.runFor(8_000)
   await page.clock.runFor(8_000)
   await page.clock.resume()
-  await tap(page, /^Start/)
+  await tap(page, /^Deal/)
   await expectTable(page)
   await expectSaved(page)
 })

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { askStarter } from './support/new-game.ts'
 import { scriptIn, writeNextVersion } from './support/next-version.ts'
 import { waitBetweenTaps } from './support/pace.ts'
 import { openRewritingHost } from './support/rewriting-host.ts'
@@ -36,8 +37,10 @@ const wentWrong = (page: Page) => page.getByRole('heading', { name: 'Something w
 
 /** Red has pegged two. */
 async function begin(page: Page): Promise<void> {
+  await tap(page, 'change')
+  await askStarter(page)
   await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
-  await tap(page, /^Start/)
+  await tap(page, /^Deal/)
   await tapCards(page, 'KH')
   await tap(page, 'Red pegs 2 for fifteen')
   await expectSaved(page)

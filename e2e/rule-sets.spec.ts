@@ -1,5 +1,5 @@
 import { withFailingDisk } from './support/disk-fault.ts'
-import { startGame } from './support/new-game.ts'
+import { askStarter, chooseDealer, startGame } from './support/new-game.ts'
 import {
   enterPoints,
   expectNoSideScroll,
@@ -216,13 +216,12 @@ test('six start the league’s triples with the names they find, in at most twel
     await done
   }
   await page.setViewportSize(PHONES.small)
-  await page.goto('/')
+  await page.goto('/new')
   await count(page.getByRole('radio', { name: '6', exact: true }).tap())
   await count(page.getByRole('radio', { name: 'League: Triples' }).tap())
-  await count(tap(page, /^Start/))
-  await count(tapCards(page, 'KH'))
-  await count(tapCards(page, '3S'))
-  await expect(page.getByRole('heading', { name: 'Deal 1 · Blue 1 deals' })).toBeVisible()
+  await count(chooseDealer(page, 'Blue 1'))
+  await count(tap(page, /^Deal/))
+  await expect(page.getByText('Blue 1 deals, ')).toBeVisible()
   expect(taps).toBeLessThanOrEqual(12)
 })
 
@@ -245,10 +244,11 @@ test('house rules are kept under a name and chosen again', CORE, async ({ page }
   await page.getByRole('radio', { name: 'Aunt Mary’s' }).tap()
   await expect(page.getByRole('button', { name: /Aunt Mary’s/ }).first()).toBeVisible()
   await page
-    .getByRole('group', { name: 'First dealer' })
+    .getByRole('radiogroup', { name: 'Who deals?' })
     .getByRole('radio', { name: 'Blue', exact: true })
     .tap()
-  await tap(page, /^Start/)
+  await askStarter(page)
+  await tap(page, /^Deal/)
   await tapCards(page, 'JC') // a jack is one here
   await expectScore(page, { Red: 0, Blue: 1 })
 
@@ -257,7 +257,7 @@ test('house rules are kept under a name and chosen again', CORE, async ({ page }
   await tap(page, 'New game')
   await expect(page.getByRole('radio', { name: 'Aunt Mary’s' })).toBeChecked()
   await expect(
-    page.getByRole('group', { name: 'First dealer' }).getByRole('radio', { name: 'Blue', exact: true }),
+    page.getByRole('radiogroup', { name: 'Who deals?' }).getByRole('radio', { name: 'Blue', exact: true }),
   ).toBeChecked()
 })
 
@@ -265,7 +265,7 @@ test('contradicting rules are refused in words', async ({ page }) => {
   await page.goto('/new')
   await page.getByText('House rules').tap()
   await page.getByRole('group', { name: 'To the crib, each' }).getByRole('button', { name: 'One less' }).tap()
-  await expect(page.getByRole('button', { name: /^Start/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Deal/ })).toBeDisabled()
   await expect(page.getByText(/The crib would have 2 cards|A hand has/)).toBeVisible()
 })
 

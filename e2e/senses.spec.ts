@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askStarter, chooseDealer } from './support/new-game.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
@@ -67,9 +68,11 @@ async function expectListening(page: Page): Promise<void> {
 }
 
 async function toThePlay(page: Page): Promise<void> {
-  await page.goto('/')
+  await page.goto('/new')
   await expectListening(page)
-  await tap(page, /^Start/)
+  await askStarter(page)
+  await chooseDealer(page, 'Cut')
+  await tap(page, /^Deal/)
   await tapCards(page, 'KH AS 9H')
   await expect(page.getByRole('button', { name: 'To the show' })).toBeVisible()
   await expectSaved(page)
@@ -146,7 +149,9 @@ test('a bell is heard as a peg crosses a line of the board', async ({ page }) =>
   await expectListening(page)
   await page.getByText('Joining a game in progress?').tap()
   await page.getByRole('spinbutton', { name: 'Red’s score' }).fill('88')
-  await tap(page, /^Start/)
+  await askStarter(page)
+  await chooseDealer(page, 'Cut')
+  await tap(page, /^Deal/)
   await tapCards(page, 'KH AS 9H')
   await tap(page, 'Red pegs 2 for fifteen')
   await expect.poll(() => heard(page)).toEqual([BACK, PEG, PEG])

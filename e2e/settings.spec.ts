@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './support/axe.ts'
+import { askStarter, chooseDealer } from './support/new-game.ts'
 import { enterPoints, expectNoSideScroll, expectSaved, tap, tapCards } from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
 
@@ -13,8 +14,10 @@ test('the words of this device reach the count, the headings and the rulings, an
   await choose(page, 'Words', 'British')
   await expect(page.getByText(/^The box, the turn-up, a jack, a prial/)).toBeVisible()
 
-  await page.goto('/')
-  await tap(page, /^Start/)
+  await page.goto('/new')
+  await askStarter(page)
+  await chooseDealer(page, 'Cut')
+  await tap(page, /^Deal/)
   await tapCards(page, 'KH AS')
   await expect(page.getByText('What turned up?')).toBeVisible()
   await tapCards(page, '2H')

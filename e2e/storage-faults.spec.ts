@@ -89,7 +89,7 @@ test('a game with a tap that is not saved stays on the table, whatever is begun 
   await expectNotSaved(page, notSaved)
   await tap(page, 'Menu')
   await tap(page, 'New game')
-  await tap(page, /^Start/)
+  await tap(page, /^Deal/)
   await expect(slip(page, /^The last tap of your game is not saved yet\. Save it first\./)).toBeVisible()
   await tap(page, 'To the table')
   await expectNotSaved(page, notSaved)

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { openStaticHost } from '../scripts/static-host.mjs'
 import { rowsOnDisk, withFailingDisk } from './support/disk-fault.ts'
+import { askStarter } from './support/new-game.ts'
 import { writeNextSchema, writeNextVersion } from './support/next-version.ts'
 import { waitBetweenTaps } from './support/pace.ts'
 import { expectStored } from './support/stored.ts'
@@ -42,10 +43,11 @@ async function inMidHand(
     const page = await context.newPage()
     await waitBetweenTaps(page)
     const failNext = await withFailingDisk(page)
-    await page.goto(host.address)
+    await page.goto(`${host.address}new`)
     await keptOffline(page)
+    await askStarter(page)
     await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
-    await tap(page, /^Start/)
+    await tap(page, /^Deal/)
     await tapCards(page, 'KH')
     await tap(page, 'Red pegs 2 for fifteen')
     await tap(page, 'To the show')

@@ -97,7 +97,10 @@ export const JOURNEYS = [
     async (engine) => {
       // Not by address: a page that is left in the middle of a write can leave the database of WebKitGTK stuck for ever.
       await press(engine, 'Back')
-      await pressFirst(engine, 'Start')
+      await press(engine, 'change')
+      await pressFirst(engine, 'Ask for the starter')
+      await press(engine, 'Cut')
+      await pressFirst(engine, 'Deal')
       // Red cuts the king and Blue the ace, so Blue deals.
       await pressCards(engine, 'KH AS')
       await pressCards(engine, 'JH')

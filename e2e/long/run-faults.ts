@@ -163,7 +163,7 @@ function firstOf(wrong: readonly string[]): string {
 /** The table is open at the last row of the log; if there is no live game, one is started. */
 async function expectOpened(page: Page, disk: Disk): Promise<void> {
   const live = newestLive(disk)
-  if (!live) await page.getByRole('button', { name: /^Start/ }).tap()
+  if (!live) await page.getByRole('button', { name: /^Deal/ }).tap()
   const table = page.locator(live ? `[data-game="${live.gameId}"]` : '[data-game]')
   await expect(table).toHaveAttribute('data-saved', live ? String(live.rows) : /./)
 }

@@ -57,7 +57,7 @@ export function tapAtRandom({ seed, ahead }: Tapping): void {
     return key === undefined ? add.call(this, value) : add.call(this, value, key)
   }
 
-  const onTheWay = /^(Start|Next deal|Next game|Rematch|Peg \d+|Restore|Peg it too)/
+  const onTheWay = /^(Deal|Next deal|Next game|Rematch|Peg \d+|Restore|Peg it too)/
   // Going back to the last game deletes an unplayed one, which is no loss.
   const history = /^(Undo: (?!back to last game)|Redo: (?!nothing)|Take back)/
 

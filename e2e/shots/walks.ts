@@ -11,7 +11,7 @@ type Walk = (page: Page, shoot: Shoot) => Promise<void>
 /** Every page and every step of a game by points, from an empty device to what is kept of it. */
 const two: Walk = async (page, shoot) => {
   await page.goto('/')
-  await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Deal/ })).toBeVisible()
   await shoot('first-start')
   await atEveryStep(page, 'Bob', (where) => shoot(where.toLowerCase().replace(/\W+/g, '-')))
   await page.goto('/games')
@@ -165,7 +165,7 @@ function atTable(table: NewGame, pegs: readonly string[], hand: string): Walk {
   return async (page, shoot) => {
     await fillNewGame(page, table)
     await shoot('new-game')
-    await tap(page, /^Start/)
+    await tap(page, /^Deal/)
     await tapCards(page, '4C')
     for (const key of pegs) await tap(page, key)
     await shoot('play')

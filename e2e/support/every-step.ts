@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askStarter, chooseDealer } from './new-game.ts'
 import { enterPoints, tap, tapCards, toTheResult } from './table.ts'
 import { expect } from './test.ts'
 
@@ -38,7 +39,9 @@ export async function atEveryStep(
   await look('a new game')
   // Close enough to the end for one deal to show every step and the last page.
   await page.getByRole('spinbutton', { name: `${name}’s score` }).fill('108')
-  await tap(page, /^Start/)
+  await askStarter(page)
+  await chooseDealer(page, 'Cut')
+  await tap(page, /^Deal/)
   await tapCards(page, 'KH')
   await look('the cut')
   await tapCards(page, 'AS')

@@ -58,7 +58,7 @@ const TRIES = 6
 export async function openApp(page: Page): Promise<void> {
   await page.goto('/')
   const again = page.getByRole('button', { name: 'Try again' })
-  const opened = page.locator('[data-game]').or(page.getByRole('button', { name: /^Start/ }))
+  const opened = page.locator('[data-game]').or(page.getByRole('button', { name: /^Deal/ }))
   for (let tries = 1; tries < TRIES; tries++) {
     await expect(opened.or(again).first()).toBeVisible({ timeout: 60_000 })
     if (!(await again.isVisible())) break

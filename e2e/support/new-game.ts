@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tap } from './table.ts'
+import { expect } from './test.ts'
 
 /** What is chosen on the New game page; what is left out stays as the page has it. */
 export interface NewGame {
@@ -18,14 +19,32 @@ export interface NewGame {
   readonly scores?: Readonly<Record<string, number>>
   /** Who deals first; else they cut for it. */
   readonly dealer?: string
+  /** The starter is not asked for, as a new game has it; most of these journeys want it. */
+  readonly unasked?: true
 }
 
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).first().tap()
 
+/** On the New game page of a game by points. */
+export async function askStarter(page: Page, isAsked = true): Promise<void> {
+  const asks = page.getByRole('switch', { name: /^Ask for the/ })
+  await expect(page.getByRole('button', { name: /^Deal/ })).toBeVisible()
+  if (await asks.isVisible()) await asks.setChecked(isAsked, { force: true })
+}
+
+export async function chooseDealer(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('radiogroup', { name: 'Who deals?' })
+    .getByRole('radio', { name, exact: true })
+    .check({ force: true })
+}
+
 /** Fills the New game page, ready to start. */
 export async function fillNewGame(page: Page, game: NewGame): Promise<void> {
-  const { names = [], seats = names.length, rules, lowball, choices = [], house, scores, dealer } = game
+  const { names = [], seats = names.length, rules, lowball, choices = [], house, scores } = game
+  const { unasked = false, dealer = 'Cut' } = game
   await page.goto('/new')
+  await askStarter(page, !unasked)
   if (seats > 0) await choose(page, `${seats}`)
   if (rules) await choose(page, rules)
   for (const [seat, name] of names.entries())
@@ -38,15 +57,11 @@ export async function fillNewGame(page: Page, game: NewGame): Promise<void> {
   if (scores && Object.keys(scores).length > 0) await page.getByText('Joining a game in progress?').tap()
   for (const [side, score] of Object.entries(scores ?? {}))
     await page.getByRole('spinbutton', { name: `${side}’s score` }).fill(`${score}`)
-  if (dealer)
-    await page
-      .getByRole('group', { name: 'First dealer' })
-      .getByRole('radio', { name: dealer, exact: true })
-      .tap()
+  await chooseDealer(page, dealer)
 }
 
 /** Starts a game from the New game page. */
 export async function startGame(page: Page, game: NewGame): Promise<void> {
   await fillNewGame(page, game)
-  await tap(page, /^Start/)
+  await tap(page, /^Deal/)
 }

@@ -30,6 +30,8 @@ export const settingsShape = v.object({
   words: choice('rules', 'american', 'british'),
   newRules: choice('last', ...PRESET_NAMES),
   newPlay: choice('last', 'points', 'cards'),
+  /** Whether a game by points asks for the starter; without it a jack is a key of the dealer’s pad. */
+  starter: choice('unasked', 'asked'),
   newMuggins: choice('last', 'off', 'flag', 'on', 'call'),
   /** One of the device’s voices by its name; empty for its own choice. */
   voiceName: v.fallback(v.string(), ''),

@@ -12,7 +12,7 @@ import type { Entry, EventOf, GameEvent, PegReason } from './record/entry.ts'
 import { currentDeal, type Game, holderOf, isSeat, type LogLine, scoresOf } from './record/game.ts'
 import { recompute } from './record/points-due.ts'
 import { lowestCut } from './record/step.ts'
-import { firstDeal } from './setup/start-game.ts'
+import { firstDeal, unaskedStarter } from './setup/start-game.ts'
 
 /** A second tap on the same key within this time is a bounce and counts once. */
 const BOUNCE_MS = 400
@@ -67,7 +67,7 @@ const WRITERS: {
   insert: (game, { before, entry }) => insert(game, before, entry),
   uncount: (game, { of }) => uncount(game, of),
 
-  cut(game, { cuts }) {
+  cut(game, { cuts, asksStarter }) {
     const { step } = game
     if (step.type !== 'cut') return err({ type: 'not-now' })
     const missing = step.seats.filter((seat) => !cuts.some((one) => one.seat === seat))
@@ -77,13 +77,14 @@ const WRITERS: {
     if (same) return err({ type: 'same-cut-card', card: same.card })
     const [dealer, ...tied] = lowestCut(counted)
     const cutEntry: GameEvent = { type: 'dealer-cut', cuts: counted }
-    return ok(dealer === undefined || tied.length > 0 ? [cutEntry] : [cutEntry, dealt(game, dealer)])
+    if (dealer === undefined || tied.length > 0) return ok([cutEntry])
+    return ok([cutEntry, dealt(game, dealer), ...skipsStarter(game, asksStarter)])
   },
 
-  deal(game, { dealer }) {
+  deal(game, { dealer, asksStarter }) {
     if (game.step.type !== 'cut' && game.step.type !== 'deal') return err({ type: 'not-now' })
     if (!isSeat(game.rules, dealer)) return err({ type: 'no-such-seat' })
-    return ok([dealt(game, dealer), ...skipsStarter(game)])
+    return ok([dealt(game, dealer), ...skipsStarter(game, asksStarter)])
   },
 
   /** A jack turned up is two for the dealer's heels, at once. */
@@ -191,11 +192,9 @@ function skip({ step }: Game): Decision {
   return err({ type: 'not-now' })
 }
 
-/** Who pegs by points and skipped the last starter is not asked for the next one. */
-function skipsStarter(game: Game): readonly GameEvent[] {
-  const skips = game.rules.playBy === 'points' && skippedStarter(game) !== undefined
-  return skips ? [{ type: 'step-skipped', step: 'starter' }] : []
-}
+/** The starter is not asked for where it was skipped in the deal before; for a first deal the table has said so. */
+const skipsStarter = (game: Game, asksStarter = true) =>
+  skippedStarter(game) || (game.deals.length === 0 && !asksStarter) ? unaskedStarter(game.rules) : []
 
 /** What each side has pegged since these cards were dealt; penalties stay pegged after a misdeal. */
 export function pegsOfThisDeal({ lines, pegs }: Pick<Game, 'lines' | 'pegs'>): readonly number[] {

@@ -8,8 +8,9 @@ import type { IgnoredReason } from './record/game.ts'
 
 /** What a tap asks for; `decide` answers with entries or a refusal. */
 export type Intent =
-  | { readonly type: 'cut'; readonly cuts: readonly Cut[] }
-  | { readonly type: 'deal'; readonly dealer: number }
+  /** `asksStarter`: whether the first deal of a game by points does; the others go on as the one before. */
+  | { readonly type: 'cut'; readonly cuts: readonly Cut[]; readonly asksStarter?: boolean }
+  | { readonly type: 'deal'; readonly dealer: number; readonly asksStarter?: boolean }
   | { readonly type: 'turn-starter'; readonly card: Card }
   | ({ readonly type: 'peg' } & Pick<EventOf<'pegged'>, 'side' | 'points' | 'reason' | 'note'>)
   /** A fault may pay several sides; this pegs for all of them at once. */

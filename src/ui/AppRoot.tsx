@@ -32,7 +32,7 @@ import { NewGameRoute } from './start/NewGameRoute.tsx'
 import { TableRoute } from './table/TableRoute.tsx'
 
 const ROUTES: Readonly<Record<PageName, ComponentType>> = {
-  new: NewGameRoute,
+  new: () => <NewGameRoute />,
   count: CountRoute,
   practise: PractiseRoute,
   play: CheckRoute,
@@ -117,5 +117,5 @@ function HomeRoute() {
       </Message>
     )
   }
-  return <NewGameRoute />
+  return <NewGameRoute isFirst={app.device.getState().lastTable === undefined} />
 }

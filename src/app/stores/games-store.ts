@@ -1,6 +1,7 @@
 import { makeObservable, whileWatched } from '../../base/observable.ts'
 import { err, ok, type Result } from '../../base/result.ts'
 import { withNames } from '../../device/lists.ts'
+import { skippedStarter } from '../../game/moves/peg-keys.ts'
 import { rowsOf } from '../../game/record/entry.ts'
 import type { Game } from '../../game/record/game.ts'
 import { type GameSummary, summaryOf } from '../../game/record/game-summary.ts'
@@ -31,7 +32,7 @@ type GamesState =
   | { readonly type: 'read'; readonly games: readonly GameSummary[]; readonly more: boolean }
   | { readonly type: 'failed'; readonly error: StorageError }
 
-export function makeGamesStore(ports: Ports, device: Pick<DeviceStore, 'change'>) {
+export function makeGamesStore(ports: Ports, device: Pick<DeviceStore, 'change' | 'getState'>) {
   const { db, newId, now } = ports
 
   /** Games of this game’s match in order; none for single games. */
@@ -43,7 +44,11 @@ export function makeGamesStore(ports: Ports, device: Pick<DeviceStore, 'change'>
     ...makeGamesList(db),
     matchOf,
     async start(setup: Setup): Promise<Result<string, TapError>> {
-      const started = await saveNewGame(ports, { ...setup, match: { id: newId(), index: 0 } })
+      const started = await saveNewGame(
+        ports,
+        { ...setup, match: { id: newId(), index: 0 } },
+        device.getState().settings.starter === 'asked',
+      )
       if (started.ok) {
         // The scores of a game joined from a wooden board belong to that game alone.
         const { scores, ...table } = setup
@@ -61,13 +66,9 @@ export function makeGamesStore(ports: Ports, device: Pick<DeviceStore, 'change'>
       const { rules, players, marks, match } = game
       const decided = isDecided(standingWith(before.value, game), rules.match)
       const dealer = nextGameDealer(game)
-      return saveNewGame(ports, {
-        rules,
-        players,
-        marks,
-        match: decided ? nextMatch(match) : { id: match.id, index: match.index + 1 },
-        ...(dealer === undefined ? {} : { dealer }),
-      })
+      const table = { rules, players, marks, ...(dealer === undefined ? {} : { dealer }) }
+      const after = decided ? nextMatch(match) : { id: match.id, index: match.index + 1 }
+      return saveNewGame(ports, { ...table, match: after }, skippedStarter(game) === undefined)
     },
     /** Undo in a next game in which nothing has happened: deletes it and names the game before it. */
     async backFrom(gameId: string, game: Game): Stored<string | undefined> {
@@ -110,10 +111,14 @@ function makeGamesList(db: Database) {
   }
 }
 
-async function saveNewGame(ports: Ports, newGame: NewGame): Promise<Result<string, TapError>> {
+async function saveNewGame(
+  ports: Ports,
+  newGame: NewGame,
+  asksStarter: boolean,
+): Promise<Result<string, TapError>> {
   const { db, now, newId } = ports
   const [gameId, tapId, at] = [newId(), newId(), now()]
-  const rows = rowsOf(gameId, 0, tapId, at, startGame(newGame))
+  const rows = rowsOf(gameId, 0, tapId, at, startGame(newGame, asksStarter))
   const game = replay(rows)
   if (!game) throw new Error('a started game has no game in its log')
   const summary = summaryOf(gameId, game, at)

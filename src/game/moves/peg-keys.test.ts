@@ -17,6 +17,13 @@ test('a table that skipped the starter is not asked for it in the next deal; one
   expect(dealAfter({ type: 'turn-starter', card: 'KH' }).game.step.type).toBe('starter')
 })
 
+test('a table that does not want the starter is not asked in the first deal either, but by cards it is', () => {
+  const unasked = { type: 'deal', dealer: 0, asksStarter: false } as const
+  expect(tap(openLog({}), unasked).game.step.type).toBe('play')
+  const byCards = { ...PRESETS['six-card-121'], playBy: 'cards' } as const
+  expect(tap(openLog({ rules: byCards }), unasked).game.step.type).toBe('starter')
+})
+
 test('it is asked for again once somebody has wanted to enter it', () => {
   const log = dealAfter(skip)
   const asked = tap(log, { type: 'remove', target: log.game.lines.at(-1)!.seq })

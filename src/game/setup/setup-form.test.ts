@@ -62,6 +62,7 @@ describe('the New game page', () => {
       rules: PRESETS['six-card-121'],
       players: ['Red', 'Blue'],
       marks: ['a', 'b'],
+      dealer: 0,
     })
   })
 

@@ -41,7 +41,8 @@ const FIRST_FORM: SetupForm = {
   lowball: false,
   names: NO_NAMES,
   marks: MARKS,
-  dealer: undefined,
+  // The first to be named, until the table says otherwise.
+  dealer: 0,
   scores: NO_SCORES,
 }
 

@@ -4,12 +4,20 @@ import type { GameEvent, GameStarted } from '../record/entry.ts'
 /** `dealer`: the seat that deals first; without one the table cuts. */
 export type NewGame = Readonly<Omit<GameStarted, 'type'>> & { readonly dealer?: number }
 
-export function startGame({ rules, players, marks, match, scores, dealer }: NewGame): readonly GameEvent[] {
+export function startGame(
+  { rules, players, marks, match, scores, dealer }: NewGame,
+  asksStarter = true,
+): readonly GameEvent[] {
   const joined = scores?.some((score) => score > 0) ?? false
   const from = joined && scores ? { scores } : {}
   const started: GameEvent = { type: 'game-started', rules, players, marks, match, ...from }
-  return dealer === undefined ? [started] : [started, firstDeal(rules, dealer, joined)]
+  if (dealer === undefined) return [started]
+  return [started, firstDeal(rules, dealer, joined), ...(asksStarter ? [] : unaskedStarter(rules))]
 }
+
+/** By points a table may play without telling what was turned up; by cards the counts need it. */
+export const unaskedStarter = ({ playBy }: Rules): readonly GameEvent[] =>
+  playBy === 'points' ? [{ type: 'step-skipped', step: 'starter' }] : []
 
 /** Three for last is for the first deal of a game, which one continued from a wooden board is past. */
 export function firstDeal(rules: Rules, dealer: number, joined: boolean): GameEvent {

@@ -12,9 +12,11 @@ import { sayNotStarted } from '../../words/table/saving.ts'
 import { Notice, type Slip, useRecoveredSlip, useUpdateSlip } from '../parts/Notice.tsx'
 import { OpeningScreen } from '../parts/Screen.tsx'
 import { useGoTo } from '../parts/use-way-back.ts'
+import { FirstScreen } from './FirstScreen.tsx'
 import { NewGameScreen } from './NewGameScreen.tsx'
 
-export function NewGameRoute() {
+/** `isFirst`: at the address of the app, on a device where no game was begun. */
+export function NewGameRoute({ isFirst = false }: { readonly isFirst?: boolean }) {
   const app = useApp()
   const start = useReadable(app.start)
   const own = usePart(app.device, ({ ruleSets }) => ruleSets)
@@ -52,9 +54,11 @@ export function NewGameRoute() {
     goTo('/')
   }
 
+  const screen = { notice: <Notice {...slip} />, onStart: (setup: Setup) => void begin(setup) }
+  if (isFirst) return <FirstScreen {...screen} />
   return (
     <NewGameScreen
-      notice={<Notice {...slip} />}
+      {...screen}
       own={{
         sets: own,
         async save(set) {
@@ -71,7 +75,6 @@ export function NewGameRoute() {
           setTrouble(gone.ok ? undefined : sayNotDeleted(gone.error.type, name))
         },
       }}
-      onStart={(setup) => void begin(setup)}
     />
   )
 }

@@ -7,29 +7,26 @@ import type { Setup } from '../../game/setup/start-game.ts'
 import { checkRules } from '../../rules/check-rules.ts'
 import { TITLES } from '../../words/app.ts'
 import { SCAN_WORDS } from '../../words/pages/camera.ts'
-import { NEW_GAME_WORDS, sayChosen } from '../../words/pages/new-game.ts'
-import { sayFromScores, sayRulesProblem, sayStart } from '../../words/rules.ts'
+import { NEW_GAME_WORDS, sayDeals } from '../../words/pages/new-game.ts'
+import { sayFromScores, sayRulesProblem } from '../../words/rules.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { Button, IconButton, PageButton } from '../parts/Button.tsx'
 import { Disclosure } from '../parts/Disclosure.tsx'
 import { RivalWins } from '../parts/figures/RivalWins.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Page } from '../parts/Page.tsx'
-import { HouseRules, type OwnRuleSets, OwnRules } from '../parts/rules/HouseRules.tsx'
+import { HouseRules, JoinScores, type OwnRuleSets, OwnRules } from '../parts/rules/HouseRules.tsx'
 import {
-  DealerField,
   MatchField,
   MugginsField,
   PlayField,
   RulesField,
   RulesFields,
+  StarterField,
 } from '../parts/rules/RulesFields.tsx'
+import { DealsField, NamePlates, SeatsField, Wood } from './NamePlates.tsx'
 import styles from './NewGameScreen.module.css'
-import { JoinScores, SeatsField, TableSeats } from './TableSeats.tsx'
 import { useNewGameForm } from './use-new-game-form.ts'
-
-/** Letters that fit on the button. */
-const MOST_WORDS = 90
 
 interface NewGameScreenProps {
   readonly notice: ReactNode
@@ -38,12 +35,10 @@ interface NewGameScreenProps {
 }
 
 export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
-  const { names: used, renamed, lastTable } = useReadable(useApp().device)
+  const { names: used, renamed } = useReadable(useApp().device)
   const names = useMemo(() => [...new Set(used.map(({ name }) => namesNow(renamed)(name)))], [used, renamed])
-  const isFirst = lastTable === undefined
   const [form, onForm] = useNewGameForm()
   const setup = setupOf(form)
-  const words = `${sayStart(setup)}${sayChosen(setup.rules)}`
   const inWords = useWords()
   const [problem] = checkRules(setup.rules)
   const [twice] = sharedNames(form)
@@ -54,15 +49,14 @@ export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
   return (
     <Page
       title={TITLES.newGame}
-      note={isFirst ? TITLES.app : undefined}
       layout="form"
-      tools={<Tools isFirst={isFirst} />}
+      tools={<Tools />}
       notice={notice}
       warning={warning}
       action={
         <Button
           kind="primary"
-          detail={`${words.length > MOST_WORDS ? setup.rules.name : words}${sayFromScores(setup.scores)}`}
+          detail={`${sayDeals(setup)}${sayFromScores(setup.scores)}`}
           disabled={problem !== undefined}
           onClick={() => onStart(setup)}
         >
@@ -71,23 +65,21 @@ export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
       }
     >
       <div className={styles.table}>
-        {/* In words on the first evening; icons are enough later. */}
-        {isFirst && (
-          <div className={styles.jobs}>
-            <PageButton kind="quiet" to="/count" title={TITLES.count} />
-            <PageButton kind="quiet" to="/rulings" title={TITLES.rulings} />
-          </div>
-        )}
         <GameUnderWay />
         <SeatsField {...fields} />
         {/* Only names that fit in a text field. */}
-        <TableSeats {...fields} names={names.filter((name) => name.length <= MOST_TYPED)} />
+        <Wood>
+          <NamePlates {...fields} names={names.filter((name) => name.length <= MOST_TYPED)} />
+        </Wood>
+        <DealsField {...fields} />
         {setup.players.length === 2 && <RivalWins names={setup.players} />}
       </div>
       <RulesFields>
         <RulesField {...fields} own={own.sets} />
-        <DealerField {...fields} />
-        <PlayField {...fields} />
+        <div>
+          <PlayField {...fields} />
+          <StarterField {...fields} />
+        </div>
         <MatchField {...fields} />
         <MugginsField {...fields} />
         <div>
@@ -104,16 +96,12 @@ export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
   )
 }
 
-function Tools({ isFirst }: { readonly isFirst: boolean }) {
+function Tools() {
   const [, navigate] = useLocation()
   return (
     <>
-      {!isFirst && (
-        <>
-          <IconButton icon="cards" label={TITLES.count} onClick={() => navigate('/count')} />
-          <IconButton icon="book" label={TITLES.rulings} onClick={() => navigate('/rulings')} />
-        </>
-      )}
+      <IconButton icon="cards" label={TITLES.count} onClick={() => navigate('/count')} />
+      <IconButton icon="book" label={TITLES.rulings} onClick={() => navigate('/rulings')} />
       <Menu
         items={() => [
           { name: TITLES.games, run: () => navigate('/games') },

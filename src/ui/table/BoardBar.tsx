@@ -13,7 +13,8 @@ export function BoardBar() {
   const { game, looksAtBoard } = useTableView()
   const { act, choose } = useTableActions()
   const { step } = game
-  const jack = jackUnseen(game)
+  // With fewer sides it is a key of the dealer’s pad.
+  const jack = hasRows(game) ? jackUnseen(game) : undefined
   const next =
     step.type === 'over'
       ? { label: STEP_WORDS.result, run: () => inTransition(() => choose({ told: game.outcome?.seq })) }

@@ -1,3 +1,4 @@
+import { useSettings } from '../../app/hooks/use-app.ts'
 import { nextToCut } from '../../game/moves/side-to-act.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
@@ -17,6 +18,7 @@ import { useTableActions, useTableView } from './use-table-view.ts'
 export function CutView({ seats }: { readonly seats: readonly number[] }) {
   const { game, draft } = useTableView()
   const { act, setDraft } = useTableActions()
+  const asksStarter = useSettings()[0].starter === 'asked'
   const { heading, prompt } = sayStep(game)
   const cuts = draft.cuts.filter((cut) => seats.includes(cut.seat))
   const turn = nextToCut(seats, cuts)
@@ -25,7 +27,7 @@ export function CutView({ seats }: { readonly seats: readonly number[] }) {
   function cut(card: Card) {
     if (turn === undefined || cuts.some((one) => one.card === card)) return
     const next = [...cuts, { seat: turn, card }]
-    if (next.length === seats.length) act({ type: 'cut', cuts: next })
+    if (next.length === seats.length) act({ type: 'cut', cuts: next, asksStarter })
     else setDraft({ ...draft, cuts: next })
   }
 
@@ -54,7 +56,7 @@ export function CutView({ seats }: { readonly seats: readonly number[] }) {
           items={() =>
             game.rules.sideOfSeat.map((_, seat) => ({
               name: sayDealer(game, seat),
-              run: () => act({ type: 'deal', dealer: seat }),
+              run: () => act({ type: 'deal', dealer: seat, asksStarter }),
             }))
           }
         >

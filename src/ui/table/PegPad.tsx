@@ -1,9 +1,9 @@
 import { type KeyboardEvent, memo } from 'react'
 import { useIsNarrow, useSideTag } from '../../app/hooks/use-table.ts'
-import { pegKeys } from '../../game/moves/peg-keys.ts'
+import { jackUnseen, type PegKey, pegKeys, skippedStarter } from '../../game/moves/peg-keys.ts'
 import { sideToPlay } from '../../game/moves/side-to-act.ts'
 import type { ShownGame } from '../../game/record/game.ts'
-import type { Rules } from '../../rules/rules.ts'
+import { type Rules, sideOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, pegKeyCaption, sayEnds, sayPegs } from '../../words/table/pegs.ts'
 import { sayNeeds } from '../../words/table/score.ts'
@@ -13,9 +13,8 @@ import { Icon } from '../parts/Icon.tsx'
 import css from './PegPad.module.css'
 import { useTableActions, useTableView } from './use-table-view.ts'
 
-/** Letters of a name that fit next to "other"; on a small phone. */
-const ROOM = 7
-const SMALL_ROOM = 5
+/** Letters of a name that fit on a line. */
+const ROOM = 9
 
 /** Letters of a name that is one player’s. */
 const TEAM = 14
@@ -44,24 +43,39 @@ export function usePegTaps() {
   const { act, choose } = useTableActions()
   return useRollingTaps((name) => {
     const [side = 0, index = 0] = name.split(' ').map(Number)
-    const key = pegKeys(game.rules)[index]
-    if (key) act({ type: 'peg', side, ...key })
-    else choose({ other: { side } })
+    const jack = jackOf(game, side)
+    const key = keysWith(jack, game.rules)[index]
+    if (!key) choose({ other: { side } })
+    else if (key.reason !== 'heels' || jack === 'up') act({ type: 'peg', side, ...key })
   })
+}
+
+/** The dealer has one key more where the starter is not asked for: a jack turned up. It sinks at the first peg. */
+type Jack = 'up' | 'sunk' | undefined
+
+function jackOf(game: ShownGame, side: number): Jack {
+  const dealer = game.deals.at(-1)?.dealer
+  const isTheirs = dealer !== undefined && sideOf(game.rules, dealer) === side
+  if (!isTheirs || hasRows(game) || skippedStarter(game) === undefined) return undefined
+  return jackUnseen(game) ? 'up' : 'sunk'
+}
+
+function keysWith(jack: Jack, rules: Rules): readonly PegKey[] {
+  const heels = jack && rules.heels > 0 ? [{ reason: 'heels', points: rules.heels } as const] : []
+  return [...pegKeys(rules), ...heels]
 }
 
 /** One side's page of the scorebook: a key for everything the play pegs. Taps go to the pad; digits are handled here. */
 export function PegPage({ side }: { readonly side: number }) {
-  const { game, facing } = useTableView()
+  const { game } = useTableView()
   const { act, choose } = useTableActions()
-  const mirrored = !facing && game.pegs.length === 2 && side === 1
   const name = sideName(game, side)
   const tag = useSideTag()(game, side)
   const mark = game.marks[side] ?? 'a'
-  const keys = pegKeys(game.rules)
+  const jack = jackOf(game, side)
+  const keys = keysWith(jack === 'sunk' ? undefined : jack, game.rules)
   const isRow = hasRows(game)
-  const isNarrow = useIsNarrow()
-  const isShort = isNarrow || game.pegs.length >= PAGES
+  const isShort = useIsNarrow() || game.pegs.length >= PAGES
   const front = game.pegs[side]?.front ?? 0
   const isTurn = isRow && sideToPlay(game) === side
 
@@ -85,7 +99,6 @@ export function PegPage({ side }: { readonly side: number }) {
     <fieldset
       className={css.page}
       data-mark={mark}
-      data-mirrored={mirrored || undefined}
       data-turn={isTurn || undefined}
       data-pad="peg"
       aria-label={name}
@@ -97,26 +110,14 @@ export function PegPage({ side }: { readonly side: number }) {
           className={css.name}
           aria-label={name}
           data-long={tag.length > TEAM ? 'team' : tag.length > ROOM || undefined}
-          data-tight={tag.length > SMALL_ROOM || undefined}
         >
           <SideMark mark={mark} />
           <span>{tag}</span>
         </h2>
-        {isRow ? (
+        {isRow && (
           <p className={css.togo} aria-hidden="true">
             {isTurn ? PEG_WORDS.toPlay : sayNeeds(front, game.rules.target)}
           </p>
-        ) : (
-          <button
-            type="button"
-            className={css.other}
-            aria-label={PEG_WORDS.otherPoints(name)}
-            data-key={plus}
-            tabIndex={-1}
-          >
-            <Icon name="plus" size={18} />
-            {!isShort && tag.length <= ROOM && <span>{PEG_WORDS.other}</span>}
-          </button>
         )}
       </header>
       <PegKeys
@@ -124,6 +125,8 @@ export function PegPage({ side }: { readonly side: number }) {
         name={name}
         rules={game.rules}
         isShort={isShort}
+        hasOther={!isRow}
+        jack={jack}
         needs={Math.min(game.rules.target - front, FAR)}
       />
     </fieldset>
@@ -135,6 +138,8 @@ interface PegKeysProps {
   readonly name: string
   readonly rules: Rules
   readonly isShort: boolean
+  readonly hasOther: boolean
+  readonly jack: Jack
   /** Holes to the end: a key that is worth them says so. */
   readonly needs: number
 }
@@ -143,10 +148,10 @@ interface PegKeysProps {
 const FAR = 13
 
 /** Drawn once for most of a game, because a peg changes no key before home is near. */
-const PegKeys = memo(function PegKeys({ side, name, rules, isShort, needs }: PegKeysProps) {
+const PegKeys = memo(function PegKeys({ side, name, rules, isShort, hasOther, jack, needs }: PegKeysProps) {
   return (
     <div className={css.keys}>
-      {pegKeys(rules).map((key, index) => (
+      {keysWith(jack, rules).map((key, index) => (
         <button
           type="button"
           className={css.key}
@@ -154,6 +159,7 @@ const PegKeys = memo(function PegKeys({ side, name, rules, isShort, needs }: Peg
           aria-label={`${sayPegs(name, key, rules)}${key.points >= needs ? `, ${sayEnds(rules)}` : ''}`}
           data-wins={key.points >= needs ? sayEnds(rules) : undefined}
           data-key={`${side} ${index}`}
+          disabled={key.reason === 'heels' && jack === 'sunk'}
           tabIndex={index === 0 ? 0 : -1}
         >
           <b className={css.figure}>{key.points}</b>
@@ -164,6 +170,18 @@ const PegKeys = memo(function PegKeys({ side, name, rules, isShort, needs }: Peg
           />
         </button>
       ))}
+      {hasOther && (
+        <button
+          type="button"
+          className={css.other}
+          aria-label={PEG_WORDS.otherPoints(name)}
+          data-key={`${side} +`}
+          tabIndex={-1}
+        >
+          <Icon name="plus" size={18} />
+          {!isShort && <span>{PEG_WORDS.other}</span>}
+        </button>
+      )}
     </div>
   )
 })

@@ -12,6 +12,7 @@ import {
 } from '../../game/record/game.ts'
 import { recordedShow } from '../../game/record/hands.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
+import { HINT_WORDS } from '../../words/table/hints.ts'
 import { sayDone } from '../../words/table/news.ts'
 import { PEG_WORDS, pointSourceName } from '../../words/table/pegs.ts'
 import { STEP_WORDS, sayCountsFirst, sayDealStep, sayStep } from '../../words/table/step.ts'
@@ -28,6 +29,7 @@ import { BoardWay } from './BoardWay.tsx'
 import { PegPad } from './PegPad.tsx'
 import css from './TableFrame.module.css'
 import { TableMenu } from './TableMenu.tsx'
+import { useHint } from './use-hint.ts'
 import { useTableActions, useTableView } from './use-table-view.ts'
 
 interface TableFrameProps {
@@ -81,7 +83,7 @@ function WayOfCount() {
 }
 
 /** What the last tap did, or where the game is, and what comes next. */
-export function StatusWords() {
+export function StatusWords({ hint }: { readonly hint?: readonly string[] | undefined }) {
   const { game, refused, facing } = useTableView()
   const tagged = useTagged(game)
   // At an edge of the table the line is short.
@@ -92,7 +94,7 @@ export function StatusWords() {
   const isShown = type === 'deal' || (facing && type !== 'play' && type !== 'over')
   const done = isShown ? undefined : sayDone(named)
   const next = refused ?? ((type === 'play' && sayCountsFirst(facing ? tagged : game)) || prompt)
-  const lines = [done ?? heading, next].filter((line) => line !== '')
+  const lines = hint ?? [done ?? heading, next].filter((line) => line !== '')
   return lines.map((line) => <span key={line}>{line}</span>)
 }
 
@@ -104,13 +106,19 @@ export const starterShown = (game: ShownGame) =>
 function StatusLine() {
   const { game } = useTableView()
   const starter = starterShown(game)
+  const hint = useHint()
   return (
-    <div className={css.status} data-mirrors="">
+    <div className={hint ? `${css.status} ${css.hint}` : css.status} data-mirrors="">
       <p className={css.words}>
-        <StatusWords />
+        <StatusWords hint={hint?.lines} />
       </p>
+      {hint && (
+        <button type="button" onClick={hint.gotIt}>
+          {HINT_WORDS.gotIt}
+        </button>
+      )}
       {starter && <PlayingCard card={starter} size="small" />}
-      <TableMenu />
+      <TableMenu isTight={hint !== undefined} />
     </div>
   )
 }

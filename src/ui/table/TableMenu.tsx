@@ -16,13 +16,13 @@ import type { TableActions } from './table-actions.ts'
 import { useTableActions, useTableView } from './use-table-view.ts'
 
 /** Counting a hand and the rulings are one tap away; the rest is in the menu. */
-export function TableMenu() {
+export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight?: boolean }) {
   const { game, facing } = useTableView()
   const actions = useTableActions()
   const { act, edit } = actions
   const isOver = game.step.type === 'over'
   // There is room for one tool at an edge of the table, and on a narrow phone.
-  const isTight = useIsNarrow() || facing
+  const isTight = useIsNarrow() || facing || hasLittleRoom
   const [, change] = useSettings()
   const [, navigate] = useLocation()
   const to = (page: PageName, name: string) => ({ name, run: () => navigate(`/${page}`) })

@@ -1,25 +1,29 @@
 import { gamesNeeded } from '../../game/record/match.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
+import type { Setup } from '../../game/setup/start-game.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import { PRESET_NAMES, type Rules } from '../../rules/rules.ts'
-import { capitalise, joinClauses, numberWord, pluralWord } from '../grammar.ts'
+import { PRESET_NAMES, type Rules, type TableWords } from '../../rules/rules.ts'
+import { capitalise, joinClauses, numberWord, pluralWord, withVerb } from '../grammar.ts'
 import { possessive } from '../names.ts'
 import { worthUnit } from '../rules.ts'
 
 export const NEW_GAME_WORDS = {
   resume: 'Resume game',
-  start: 'Start',
+  start: 'Deal',
   players: 'Players',
   seats: 'Who sits where, clockwise',
   clockwise: 'Play goes clockwise',
-  deals: 'deals',
   rules: 'Rules',
   yourOwn: 'Your own',
   lowball: 'Lowball',
   lowballNote: ({ target }: Rules, isOn: boolean) => `First to ${target} ${isOn ? 'loses' : 'wins'}.`,
-  firstDeal: 'First dealer',
+  whoDeals: 'Who deals?',
   byCut: 'Cut',
+  cutForDeal: 'Cut for the deal',
+  changeRules: 'change',
   play: 'The play',
+  askStarter: ({ starter }: TableWords) => `Ask for the ${starter}`,
+  starterNote: ({ jack }: TableWords) => `Without it, a ${jack} is a key of the dealer’s pad.`,
   match: 'Match',
   games: { 'first-to': 'Games to win', 'best-of': 'Games at most' },
   muggins: 'Muggins',
@@ -63,6 +67,15 @@ export const NEW_GAME_WORDS = {
   },
 } as const
 
+/** Said once, before the first game. */
+export const FIRST_WORDS = {
+  tag: 'The board for your cards',
+  hints: [
+    ['camera', 'The camera can count a hand.'],
+    ['speaker', 'A caller can say every peg.'],
+  ],
+} as const
+
 export function choicesOf<V extends string>(labels: Readonly<Record<V, string>>) {
   return (Object.keys(labels) as V[]).map((value) => ({ value, label: labels[value] }))
 }
@@ -79,15 +92,19 @@ export const NEW_GAME_CHOICES = {
   }),
 } as const
 
-/** On Start, what is not as usual: `, by cards, first to 3, muggins`. */
-export function sayChosen({ playBy, match, muggins }: Rules): string {
+/** Under the names, what is not as the book has it: `, by cards, first to 3, muggins`. */
+export function sayChosen({ preset, playBy, match, muggins }: Rules): string {
   const chosen = [
     playBy === 'cards' && 'by cards',
     match.type !== 'single' && `first to ${gamesNeeded(match)}`,
-    muggins.mode !== 'off' && 'muggins',
+    muggins.mode !== PRESETS[preset].muggins.mode && (muggins.mode === 'off' ? 'no muggins' : 'muggins'),
   ]
   return joinClauses(['', ...chosen], ', ')
 }
+
+/** On the key that deals: `Bob deals`. */
+export const sayDeals = ({ players, dealer }: Pick<Setup, 'players' | 'dealer'>) =>
+  dealer === undefined ? NEW_GAME_WORDS.cutForDeal : withVerb(players[dealer] ?? '', 'deal')
 
 export function sayMatch({ match, skunks, win }: Rules): string | undefined {
   if (match.type === 'single') return undefined

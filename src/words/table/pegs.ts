@@ -58,6 +58,7 @@ export const sayJack = ({ words }: Rules, pegs: number | string) => `${capitalis
 export function pegKeyCaption(key: PegKey, rules: Rules, isShort: boolean): string {
   const { lastCard } = rules.play
   if (key.reason === 'go') return lastCard === key.points && !isShort ? 'go / last' : 'go'
+  if (key.reason === 'heels') return rules.words.jack
   const name = pegReasonName(key, rules)
   if (!isShort) return name
   return key.reason === 'run' ? key.reason : (SHORT_NAMES[name] ?? name)

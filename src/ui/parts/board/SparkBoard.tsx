@@ -5,20 +5,18 @@ import type { Mark } from '../../../game/record/entry.ts'
 import { trackCount } from './Board.tsx'
 import { PegHead } from './PegHead.tsx'
 import styles from './SparkBoard.module.css'
-import { holesFrom, svgDots, svgPath, svgPoints } from './svg-path.ts'
+import { svgPath, svgPoints } from './svg-path.ts'
 
 interface SparkBoardProps {
   readonly target: number
   readonly tracks: readonly { readonly mark: Mark; readonly score: number }[]
   readonly skunkLines?: readonly number[]
-  /** Large enough for the holes, and for smaller pegs. */
-  readonly isLarge?: boolean
 }
 
 /** A phone’s board, shrunk. */
 const WIDTH = 374
 
-export function SparkBoard({ target, tracks, skunkLines = [], isLarge = false }: SparkBoardProps) {
+export function SparkBoard({ target, tracks, skunkLines = [] }: SparkBoardProps) {
   const board = boardFor({ target, tracks: trackCount(tracks.length), width: WIDTH })
   const { band } = board
   const inlays = skunkLines.flatMap((hole) => board.lineBefore(hole) ?? [])
@@ -29,7 +27,6 @@ export function SparkBoard({ target, tracks, skunkLines = [], isLarge = false }:
       <path className={styles.edge} d={shape} strokeWidth={band + 8} />
       <path className={styles.bed} d={shape} strokeWidth={band + 3} />
       <path className={styles.brass} d={inlays.map(({ from, to }) => `M${svgPoints([from, to])}`).join('')} />
-      {isLarge && <path className={styles.holes} d={svgDots([...holesFrom(1, board), ...board.finish])} />}
       {tracks.map(({ mark, score }, track) => (
         <path
           key={mark}
@@ -39,7 +36,7 @@ export function SparkBoard({ target, tracks, skunkLines = [], isLarge = false }:
         />
       ))}
       {tracks.map(({ mark, score }, track) => (
-        <PegHead key={mark} mark={mark} radius={isLarge ? 8.5 : 14} at={board.holeAt(track, score)} />
+        <PegHead key={mark} mark={mark} radius={14} at={board.holeAt(track, score)} />
       ))}
     </svg>
   )

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../../app/hooks/use-app.ts'
+import { useSettings, useWords } from '../../../app/hooks/use-app.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import { gamesNeeded } from '../../../game/record/match.ts'
 import {
-  nameOf,
   ownNameOf,
   playRuleSet,
   presetsFor,
@@ -97,29 +96,6 @@ export function LowballField({ form, onForm }: FormProps) {
   )
 }
 
-export function DealerField({ form, onForm }: FormProps) {
-  return (
-    <FormSection title={NEW_GAME_WORDS.firstDeal}>
-      <div className={styles.grid} data-long={form.names.some(({ length }) => length > 8) || undefined}>
-        {[undefined, ...form.rules.sideOfSeat.keys()].map((dealer) => (
-          <PegRadio
-            key={dealer ?? 'cut'}
-            name="dealer"
-            checked={form.dealer === dealer}
-            onChoose={() => onForm({ ...form, dealer })}
-          >
-            {dealer === undefined ? (
-              NEW_GAME_WORDS.byCut
-            ) : (
-              <span className={styles.name}>{nameOf(form, dealer)}</span>
-            )}
-          </PegRadio>
-        ))}
-      </div>
-    </FormSection>
-  )
-}
-
 export function PlayField({ form, onForm }: FormProps) {
   const { rules } = form
   return (
@@ -131,6 +107,22 @@ export function PlayField({ form, onForm }: FormProps) {
         onChange={(playBy) => onForm(withRules(form, { ...rules, playBy }))}
       />
     </FormSection>
+  )
+}
+
+/** By points a starter may be told or not; by cards the count needs it. */
+export function StarterField({ form }: FormProps) {
+  const [{ starter }, change] = useSettings()
+  const { words, playBy } = useWords()(form.rules)
+  if (playBy === 'cards') return null
+  return (
+    <PegSwitch
+      checked={starter === 'asked'}
+      onChange={(isOn) => change({ starter: isOn ? 'asked' : 'unasked' })}
+      note={NEW_GAME_WORDS.starterNote(words)}
+    >
+      {NEW_GAME_WORDS.askStarter(words)}
+    </PegSwitch>
   )
 }
 
