@@ -236,7 +236,7 @@ describe('the next game', () => {
     const app = await opened(newDisk())
     await won(app)
     await next(app)
-    expect(gameOf(app)).toMatchObject({ step: { type: 'play' }, match: { index: 1 } })
+    expect(gameOf(app)).toMatchObject({ step: { type: 'starter' }, match: { index: 1 } })
     expect(gameOf(app).deals[0]?.dealer).toBe(1)
   })
 

@@ -32,7 +32,7 @@ type GamesState =
   | { readonly type: 'read'; readonly games: readonly GameSummary[]; readonly more: boolean }
   | { readonly type: 'failed'; readonly error: StorageError }
 
-export function makeGamesStore(ports: Ports, device: Pick<DeviceStore, 'change' | 'getState'>) {
+export function makeGamesStore(ports: Ports, device: Pick<DeviceStore, 'change'>) {
   const { db, newId, now } = ports
 
   /** Games of this game’s match in order; none for single games. */
@@ -43,12 +43,9 @@ export function makeGamesStore(ports: Ports, device: Pick<DeviceStore, 'change' 
   return {
     ...makeGamesList(db),
     matchOf,
-    async start(setup: Setup): Promise<Result<string, TapError>> {
-      const started = await saveNewGame(
-        ports,
-        { ...setup, match: { id: newId(), index: 0 } },
-        device.getState().settings.starter === 'asked',
-      )
+    /** `asksStarter`: whether its first deal does, if it is by points. */
+    async start(setup: Setup, asksStarter = true): Promise<Result<string, TapError>> {
+      const started = await saveNewGame(ports, { ...setup, match: { id: newId(), index: 0 } }, asksStarter)
       if (started.ok) {
         // The scores of a game joined from a wooden board belong to that game alone.
         const { scores, ...table } = setup

@@ -45,7 +45,9 @@ export function NewGameRoute({ isFirst = false }: { readonly isFirst?: boolean }
     beginning.current = true
     // A game that could not be shown is not started.
     const isSaved = await app.currentGame.saveAll()
-    const started = isSaved ? await app.games.start(setup) : undefined
+    const started = isSaved
+      ? await app.games.start(setup, app.device.getState().settings.starter === 'asked')
+      : undefined
     beginning.current = started?.ok ?? false
     if (!started) return setTrouble(sayFileTrouble({ type: 'busy' }))
     if (!started.ok) return setTrouble(sayNotStarted(started.error.type))
