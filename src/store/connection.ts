@@ -94,6 +94,10 @@ function guarded(factory: IDBFactory, onUpgrade: () => void): IDBFactory {
       request.addEventListener('upgradeneeded', close)
       request.addEventListener('upgradeneeded', ({ oldVersion }) => oldVersion > 0 && onUpgrade())
       request.addEventListener('success', close)
+      // Dexie may report only that the connection is closed.
+      request.addEventListener('success', () =>
+        request.result.addEventListener('abort', ({ target }) => noteFull(fieldOf(target, 'error'))),
+      )
       return request
     },
     deleteDatabase: (name) => factory.deleteDatabase(name),
@@ -126,7 +130,7 @@ export async function withRetry<T>(db: Database, work: () => PromiseLike<T>): St
       if (db.news.getState() === 'blocked') return err({ type: 'blocked' })
       error = storeErrorOf(thrown)
       if (error.type !== 'connection-lost') return err(error)
-      isDiskFull ||= hasNoSpace(thrown)
+      noteFull(thrown)
       // Also gives up an opening that was never answered.
       db.dexie.close({ disableAutoOpen: true })
     }
@@ -134,10 +138,12 @@ export async function withRetry<T>(db: Database, work: () => PromiseLike<T>): St
   return err(isDiskFull ? { type: 'quota' } : error)
 }
 
-/** An unknown error of Chromium whose text alone says that the disk, not the quota, is full. */
-const hasNoSpace = (thrown: unknown): boolean =>
-  thrown !== undefined &&
-  (`${fieldOf(thrown, 'message')}`.includes('FILE_ERROR_NO_SPACE') || hasNoSpace(fieldOf(thrown, 'inner')))
+/** An unknown error of Chromium, whose text alone says that the disk, not the quota, is full. */
+function noteFull(error: unknown): void {
+  if (error === undefined) return
+  isDiskFull ||= `${fieldOf(error, 'message')}`.includes('FILE_ERROR_NO_SPACE')
+  noteFull(fieldOf(error, 'inner'))
+}
 
 async function connected<T>({ dexie }: Database, work: () => PromiseLike<T>): Promise<T> {
   if (!dexie.isOpen()) await dexie.open()
