@@ -1,7 +1,6 @@
 import { Dexie } from 'dexie'
 import { fieldOf } from '../base/is-object.ts'
 import { ok } from '../base/result.ts'
-import { numberOf } from '../device/device.ts'
 import { decodeAs } from '../game/record/decode.ts'
 import type { MatchPlace } from '../game/record/entry.ts'
 import { type GameSummary, gameSummarySchema, summaryOf } from '../game/record/game-summary.ts'
@@ -10,7 +9,7 @@ import { isSecondVersion } from '../game/record/merge-logs.ts'
 import { replay } from '../game/record/replay.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
 import { type Database, type Stored, withRetry } from './connection.ts'
-import { GAME_STORES, type RawGame, rawGame, readLog, startingWith } from './log.ts'
+import { readLog, startingWith } from './log.ts'
 import { watch } from './watch.ts'
 
 type Summaries = Stored<readonly GameSummary[]>
@@ -26,34 +25,6 @@ export function watchGames(db: Database, onChange: () => void, onError: (error: 
 
 function findGames(db: Database, query: () => PromiseLike<readonly unknown[]>): Summaries {
   return db.tx('r', ['games', 'entries'], async () => summariesIn(db, await query()))
-}
-
-/** What the app opens with, at one moment. */
-export interface Opening {
-  /** The game on the table, or the last one before the app was closed; it may be over. */
-  readonly onTable: RawGame | undefined
-  /** That game, or if it is over the newest that is not. */
-  readonly live: RawGame | undefined
-  /** The document of the device, not decoded. */
-  readonly device: unknown
-  /** This database has not had everything of the mirror: it may stand in place of a lost one. */
-  readonly isNew: boolean
-}
-
-export function readOpening(db: Database): Stored<Opening> {
-  return db.tx('r', [...GAME_STORES, 'prefs'], async () => {
-    const prefs = await db.prefs.bulkGet(['on-table', 'device'])
-    const [gameId, device] = prefs.map((pref) => fieldOf(pref, 'value'))
-    const onTable = typeof gameId === 'string' ? await rawGame(db, gameId) : undefined
-    return { onTable, live: await liveGame(db, onTable), device, isNew: numberOf(device) === 0 }
-  })
-}
-
-async function liveGame(db: Database, onTable: RawGame | undefined): Promise<RawGame | undefined> {
-  const own = onTable && (await summaryIn(db, onTable.summary ?? { id: onTable.gameId }))
-  if (own?.state === 'live') return onTable
-  const newest = await summaryIn(db, await startingWith(db.games.where('[state+updatedAt]'), 'live').last())
-  return newest && rawGame(db, newest.id)
 }
 
 /** These games, in this order; one without a readable log or summary is left out. */
@@ -85,8 +56,8 @@ async function summariesIn(db: Database, stored: readonly unknown[]): Promise<re
   return summaries.filter((summary) => summary !== undefined)
 }
 
-/** One that cannot be read, or of which only the id is known, is made from the log. */
-async function summaryIn(db: Database, stored: unknown): Promise<GameSummary | undefined> {
+/** Inside a transaction: one that cannot be read, or of which only the id is known, is made from the log. */
+export async function summaryIn(db: Database, stored: unknown): Promise<GameSummary | undefined> {
   const decoded = decodeAs(gameSummarySchema, stored)
   if (decoded.ok) return decoded.value
   const gameId = fieldOf(stored, 'id')

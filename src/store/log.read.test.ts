@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { replay } from '../game/record/replay.ts'
 import { newDisk, OPENING, pegged, tapToSave, windowOn } from './database.fixture.ts'
-import { readGames, readOpening, readSummaries } from './lists.ts'
+import { readGames, readSummaries } from './lists.ts'
 import { appendTap, readGame, sortLog } from './log.ts'
+import { readOpening } from './opening.ts'
 
 const LOG = [...OPENING, ...pegged(OPENING, 'ann-2')]
 

@@ -19,7 +19,6 @@ import {
 } from './connection.ts'
 import { bringDevice, changeDevice, type DeviceChange, deviceIn } from './device-row.ts'
 import { type ImportedGame, importGame } from './import-game.ts'
-import { type Opening, readOpening } from './lists.ts'
 import {
   decodeRawGame,
   forgetDeletions,
@@ -34,6 +33,7 @@ import {
   saveLiveGameId,
 } from './log.ts'
 import { forgetOlderVersions, secondCopy } from './older-versions.ts'
+import { type Opening, readOpening } from './opening.ts'
 
 /** The name of the bucket, and of the database in it: live queries of the first must not hear of it. */
 const MIRROR = 'fifteen-two-mirror'

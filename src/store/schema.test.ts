@@ -5,8 +5,9 @@ import { type Game, scoresOf } from '../game/record/game.ts'
 import { replay } from '../game/record/replay.ts'
 import type { Database } from './connection.ts'
 import { newDisk, pegged, windowOn } from './database.fixture.ts'
-import { readGames, readOpening } from './lists.ts'
+import { readGames } from './lists.ts'
 import { appendTap, readGame } from './log.ts'
+import { readOpening } from './opening.ts'
 
 const FOLDER = new URL('./fixtures/', import.meta.url)
 
