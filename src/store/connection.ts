@@ -63,12 +63,9 @@ export function makeDatabase(name: string, options: DatabaseOptions = {}): Datab
     news,
     isUpgraded: () => isUpgraded,
     pause,
-    async tx(mode, stores, work) {
-      // An async function itself, or the transaction would end while it waits.
-      const done = await withRetry(db, () => dexie.transaction(mode, [...stores], async () => await work()))
-      if (done.ok && mode === 'rw') isDiskFull = false
-      return done
-    },
+    // An async function itself, or the transaction would end while it waits.
+    tx: (mode, stores, work) =>
+      withRetry(db, () => dexie.transaction(mode, [...stores], async () => await work())),
     ...tablesOf(dexie),
   }
   return db
@@ -113,8 +110,9 @@ export const TIME_LIMIT = 8_000
 /** Where there is another way: a tap, and a start, must not wait long for the mirror. */
 export const SHORT = 2_000
 
-/** Until something is written: Chromium says once that there is no room, and then only that it cannot open a database. */
-let isDiskFull = false
+/** Milliseconds: Chromium says now and then that the disk has no room, and between only that it cannot open a database. */
+const STAYS_FULL = 60_000
+let fullUntil = 0
 
 /** Works with an open database. A lost connection is opened again a few times, so `work` may run twice. */
 export async function withRetry<T>(db: Database, work: () => PromiseLike<T>): Stored<T> {
@@ -135,13 +133,16 @@ export async function withRetry<T>(db: Database, work: () => PromiseLike<T>): St
       db.dexie.close({ disableAutoOpen: true })
     }
   }
-  return err(isDiskFull ? { type: 'quota' } : error)
+  if (performance.now() > fullUntil) return err(error)
+  fullUntil = performance.now() + STAYS_FULL
+  return err({ type: 'quota' })
 }
 
 /** An unknown error of Chromium, whose text alone says that the disk, not the quota, is full. */
 function noteFull(error: unknown): void {
   if (error === undefined) return
-  isDiskFull ||= `${fieldOf(error, 'message')}`.includes('FILE_ERROR_NO_SPACE')
+  const isFull = `${fieldOf(error, 'message')}`.includes('FILE_ERROR_NO_SPACE')
+  if (isFull) fullUntil = performance.now() + STAYS_FULL
   noteFull(fieldOf(error, 'inner'))
 }
 
