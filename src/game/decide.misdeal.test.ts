@@ -36,6 +36,36 @@ describe('a misdeal', () => {
   })
 })
 
+describe('a crib on the wrong side, once both have played', () => {
+  const moved = tap(dead, { type: 'move-crib' })
+
+  it('belongs to that side from now on: the other counts first, and deals next', () => {
+    expect(moved.game.step.type).toBe('play')
+    const show = tap(moved, { type: 'end-play' })
+    expect(show.game.step).toMatchObject({ of: 0 })
+    const counted = taps(
+      show,
+      { type: 'count-typed', of: 0, points: 4 },
+      { type: 'count-typed', of: 1, points: 2 },
+      { type: 'count-typed', of: 'crib', points: 5 },
+    )
+    expect(scoresOf(counted.game)).toEqual([16, 35])
+    expect(counted.game.step).toEqual({ type: 'deal', dealer: 0 })
+  })
+
+  it('changes no peg, not even of the heels, and is undone like any tap', () => {
+    expect(scoresOf(moved.game)).toEqual(scoresOf(dead.game))
+    expect(tap(moved, { type: 'undo' }).game.deals.at(-1)?.dealer).toBe(0)
+  })
+
+  it('stays where it is once a hand is counted, and where more than two play', () => {
+    const counted = taps(dead, { type: 'end-play' }, { type: 'count-typed', of: 1, points: 4 })
+    expect(tap(counted, { type: 'move-crib' }).refused?.type).toBe('not-now')
+    const three = taps(openLog({ rules: PRESETS['three-hand'], dealer: 0 }), { type: 'skip' })
+    expect(tap(three, { type: 'move-crib' }).refused?.type).toBe('not-now')
+  })
+})
+
 describe('a penalty', () => {
   it('pays every other side with one tap, and one Undo takes all of it back', () => {
     const cut = openLog({ rules: PRESETS['three-hand'] })

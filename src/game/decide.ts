@@ -8,9 +8,10 @@ import { changePlayer, endPlay, playCardNow, sayGoNow } from './moves/decide-pla
 import { countCards, countTyped, takeMuggins } from './moves/decide-show.ts'
 import { pegKeys, skippedStarter } from './moves/peg-keys.ts'
 import { claimFalsely, payOverPeg, penalise, penaltyPegs, settleRenege } from './moves/penalties.ts'
+import { cribMovesTo } from './moves/side-to-act.ts'
 import type { Entry, EventOf, GameEvent, PegReason } from './record/entry.ts'
 import { currentDeal, type Game, holderOf, isSeat, type LogLine, scoresOf } from './record/game.ts'
-import { recompute } from './record/points-due.ts'
+import { recompute, takeable } from './record/points-due.ts'
 import { lowestCut } from './record/step.ts'
 import { firstDeal, unaskedStarter } from './setup/start-game.ts'
 
@@ -99,7 +100,10 @@ const WRITERS: {
     return counted ? insert(game, counted.seq, turned) : ok([turned])
   },
 
-  peg(game, { side, points, reason, note }, at) {
+  peg(game, { side, points: wanted, reason, note }, at) {
+    // Of two sides the other missed them (ACC 10.4.a).
+    const isCall = reason === 'muggins' && game.pegs.length === 2
+    const points = isCall ? takeable(game, 1 - side, wanted) : wanted
     const bad = refusePeg(game, { side, points })
     if (bad) return err(bad)
     const pegged: EventOf<'pegged'> = { type: 'pegged', side, points, reason, ...(note ? { note } : {}) }
@@ -145,6 +149,11 @@ const WRITERS: {
         : [],
     )
     return ok([...back, { type: 'redealt' }, ...skipsStarter(game)])
+  },
+
+  'move-crib'(game) {
+    const seat = cribMovesTo(game)
+    return seat === undefined ? err({ type: 'not-now' }) : ok([{ type: 'crib-moved', seat }])
   },
 
   'give-up': () => ok([{ type: 'abandoned' }]),

@@ -38,6 +38,7 @@ export type Intent =
   | { readonly type: 'skip' }
   /** A misdeal: what was pegged in the dead deal stays, or is taken back. */
   | { readonly type: 'redeal'; readonly takesBack?: boolean }
+  | { readonly type: 'move-crib' }
   | { readonly type: 'give-up' }
   /** Changes an old entry and what depends on it. `play`: the freed card, played by the seat whose turn it is. */
   | { readonly type: 'amend'; readonly target: number; readonly with: GameEvent; readonly play?: Card }

@@ -237,6 +237,7 @@ function rotateSeats(entry: GameEvent, seat: (old: number) => number, side: (old
     case 'go-said':
     case 'play-stopped':
     case 'lead-passed':
+    case 'crib-moved':
       return { ...entry, seat: seat(entry.seat) }
     case 'hand-counted':
       return entry.of === 'crib' ? entry : { ...entry, of: seat(entry.of) }

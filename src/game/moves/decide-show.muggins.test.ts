@@ -68,6 +68,24 @@ const CASES: readonly Case[] = [
     step: 'play',
   },
   {
+    about: 'in the play too no more is taken than the holes that could have been pegged',
+    source: 'ACC 10.4.a',
+    log: () =>
+      taps(
+        openLog({ rules: PRESETS['acc-muggins'], dealer: 0, scores: [110, 119] }),
+        { type: 'skip' },
+        pegBy(1, 1),
+        {
+          type: 'peg',
+          side: 0,
+          points: 4,
+          reason: 'muggins',
+        },
+      ),
+    scores: [111, 120],
+    step: 'play',
+  },
+  {
     about: 'in the play by cards nothing can be missed',
     source: 'the app pegs what a card makes',
     log: () =>

@@ -12,6 +12,13 @@ export function dealBy(game: ShownGame, dealer: number): Intent | undefined {
   return { type: 'amend', target: line.seq, with: { ...line.entry, dealer } }
 }
 
+/** Whose the crib is if it lay on the wrong side of two players until now: from the play until a hand is counted. */
+export function cribMovesTo(game: Pick<ShownGame, 'rules' | 'step' | 'deals'>): number | undefined {
+  const deal = currentDeal(game)
+  const isOpen = ['play', 'play-card', 'show'].includes(game.step.type) && deal?.counts.length === 0
+  return isOpen && seatCount(game.rules) === 2 ? leftOf(game.rules, deal.dealer) : undefined
+}
+
 export function otherDealers(game: ShownGame): readonly number[] {
   const { step, rules } = game
   const now = step.type === 'deal' ? step.dealer : game.deals.at(-1)?.dealer

@@ -48,6 +48,7 @@ export function eventsWith({ seat, points, claimed, text = SHORT }: Values): fc.
     }),
     an('step-skipped', { step: fc.oneof(of, fc.constant('starter')), go }),
     an('redealt'),
+    an('crib-moved', { seat }),
     an('abandoned'),
     an('rules-changed', { patch: fc.constantFrom({}, { heels: 3 }, { playBy: 'cards' }, { target: 91 }) }),
   )

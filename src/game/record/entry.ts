@@ -105,6 +105,8 @@ const gameEvents = [
   }),
   entryOf('step-skipped', { step: v.union([holder, v.literal('starter')]), ...afterGo }),
   entryOf('redealt', {}),
+  /** It lay on the wrong side until both had played: it is this seat’s, and the other deals next (ACC 5.1). */
+  entryOf('crib-moved', { seat }),
   entryOf('rules-changed', { patch: rulesPatchSchema }),
   entryOf('abandoned', {}),
 ]

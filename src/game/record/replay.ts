@@ -205,6 +205,8 @@ function changeDeal(deal: Deal, fold: Fold, entry: GameEvent, seq: number): Deal
       if (entry.step === 'starter') return { ...deal, skipped }
       return { ...deal, skipped, play: inferGoesToEnd(deal, rules).play, playEnded: true }
     }
+    case 'crib-moved':
+      return { ...deal, dealer: entry.seat }
     case 'redealt':
       return newDeal(fold, deal.dealer, deal.number)
     default:

@@ -13,7 +13,7 @@ const KEPT: { readonly rows: readonly unknown[]; readonly lines: readonly unknow
 )
 
 /** Types that came after it was frozen are left out. */
-const EVERY_TYPE: Readonly<Record<Exclude<Entry['type'], 'lead-passed'>, true>> = {
+const EVERY_TYPE: Readonly<Record<Exclude<Entry['type'], 'lead-passed' | 'crib-moved'>, true>> = {
   'game-started': true,
   'dealer-cut': true,
   dealt: true,

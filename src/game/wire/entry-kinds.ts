@@ -69,6 +69,7 @@ const KINDS: Kinds = {
   redealt: [19, {}],
   'rules-changed': [20, { patch: json }],
   abandoned: [21, {}],
+  'crib-moved': [22, { seat }],
 }
 
 const kind = whole(2)

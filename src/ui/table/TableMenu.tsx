@@ -3,7 +3,7 @@ import { useSettings } from '../../app/hooks/use-app.ts'
 import { useIsNarrow } from '../../app/hooks/use-table.ts'
 import { pegsOfThisDeal } from '../../game/decide.ts'
 import { mayCallOnPlay, skippedStarter } from '../../game/moves/peg-keys.ts'
-import { dealBy, otherDealers } from '../../game/moves/side-to-act.ts'
+import { cribMovesTo, dealBy, otherDealers } from '../../game/moves/side-to-act.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
@@ -71,6 +71,7 @@ function liveItems(game: ShownGame, actions: TableActions): readonly (MenuItem |
   // Between deals there is no hand to redeal.
   const canRedeal = game.deals.length > 0 && game.step.type !== 'deal'
   const skipped = canRedeal && skippedStarter(game)
+  const seat = cribMovesTo(game)
   return [
     { name: MENU_WORDS.penalty, run: () => choose({ other: {} }) },
     ...(mayCallOnPlay(game)
@@ -85,6 +86,14 @@ function liveItems(game: ShownGame, actions: TableActions): readonly (MenuItem |
         ]
       : []),
     ...(game.deals.length > 0 ? [wrongDealer(game, actions)] : []),
+    ...(seat === undefined
+      ? []
+      : [
+          {
+            ...MENU_WORDS.cribMoved(game.rules.words.crib, seatName(game, seat)),
+            run: () => act({ type: 'move-crib' }),
+          },
+        ]),
     ...(canRedeal ? [misdeal(game, actions)] : []),
     { ...MENU_WORDS.playBy[playBy], run: () => act({ type: 'change-rules', patch: { playBy } }) },
     { name: MENU_WORDS.changeRules, run: () => edit('rules') },

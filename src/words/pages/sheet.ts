@@ -78,10 +78,10 @@ const LINE_WORDS: WordsOf<GameEvent, LineInGame> = {
     `Cut: ${cuts.map(({ seat, card }) => `${seatName(game, seat)} ${cardSign(card)}`).join(', ')}`,
   // The sheet has named the deal already.
   dealt: (entry, { game }) => sayDealt(game, entry),
-  'starter-turned': ({ card, points }, { game, deal }) => {
+  'starter-turned': ({ card, points }, { game, line: { moves } }) => {
     const starter = `${capitalise(game.rules.words.starter)} ${cardSign(card)}`
     if (points === 0) return starter
-    const dealer = deal === undefined ? '' : `${seatName(game, deal.dealer)} `
+    const dealer = moves[0] ? `${sideName(game, moves[0].side)} ` : ''
     return `${starter} · ${dealer}${points} for his heels`
   },
   'card-played': ({ seat, card }, { game }) => `${seatName(game, seat)} ${cardSign(card)}`,

@@ -4,7 +4,15 @@ import { lowestCut } from '../../game/record/step.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardName, cardSign, sayCards } from '../cards.ts'
 import { numberWord, sentenceCase, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
-import { holderInDeal, type LineInGame, lineInGame, seatList, seatName, sideName } from '../names.ts'
+import {
+  holderInDeal,
+  type LineInGame,
+  lineInGame,
+  possessive,
+  seatList,
+  seatName,
+  sideName,
+} from '../names.ts'
 import { sayRulesChange, sayStart } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
 import { goIn, leapOf, type Pegged, penaltiesIn, sayLeapPoints, sayPassing } from './pegs.ts'
@@ -35,7 +43,13 @@ function announceLine(game: ShownGame, line: LogLine, next: LogLine | undefined)
 }
 
 /** What a table did not tap itself, or does not see on the page. */
-const TOLD: readonly GameEvent['type'][] = ['dealer-cut', 'hand-counted', 'muggins-passed', 'redealt']
+const TOLD: readonly GameEvent['type'][] = [
+  'dealer-cut',
+  'hand-counted',
+  'muggins-passed',
+  'redealt',
+  'crib-moved',
+]
 
 /**
  * The line under the board while this tap is the newest: `Bob pegs 2 for a pair`. The status says the same words, cards
@@ -137,6 +151,8 @@ export const NEWS_WORDS: WordsOf<GameEvent, LineInGame> = {
     return `${sentenceCase(what)} is skipped`
   },
   redealt: (_, { game, deal }) => (deal ? `Misdeal: ${sayDealer(game, deal.dealer)} again` : 'Misdeal'),
+  'crib-moved': ({ seat }, { game }) =>
+    `The ${game.rules.words.crib} is ${possessive(seatName(game, seat))}, the other player deals next`,
   'rules-changed': ({ patch }) => sayRulesChange(patch),
   abandoned: 'The game was ended early',
 }

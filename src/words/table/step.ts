@@ -5,7 +5,7 @@ import { penaltyOf } from '../../rules/penalty.ts'
 import { currentSeries, playCount } from '../../rules/play.ts'
 import { type Holder, leftOf, playersOf, type Rules, showOrder } from '../../rules/rules.ts'
 import { capitalise, joinClauses, numberWord, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
-import { holderName, poneName, type Seated, seatList, seatName, sideName } from '../names.ts'
+import { holderName, poneName, possessive, type Seated, seatList, seatName, sideName } from '../names.ts'
 import { sayDealRules } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
 import { STREET, sayLead } from './score.ts'
@@ -36,6 +36,10 @@ export const MENU_WORDS = {
   move: { name: 'Move game', detail: 'to another phone' },
   whoDealt: 'Wrong dealer? Make it',
   wrongDealer: (player: string) => `Wrong dealer? Make it ${player}`,
+  cribMoved: (crib: string, player: string) => ({
+    name: `${capitalise(crib)} on ${possessive(player)} side`,
+    detail: 'once both have played',
+  }),
   misdeal: 'Misdeal, redeal',
   misdealPegs: 'Misdeal, redeal. Keep this deal’s pegs?',
   keepPegs: 'Keep them',

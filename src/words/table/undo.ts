@@ -81,6 +81,7 @@ const ENTRY_WORDS: WordsOf<GameEvent, ShownGame> = {
   'step-skipped': ({ step }, game) =>
     `${step === 'starter' ? game.rules.words.starter : holderName(game, step)} skipped`,
   redealt: 'misdeal',
+  'crib-moved': ({ seat }, game) => `${game.rules.words.crib} is ${possessive(seatName(game, seat))}`,
   'rules-changed': 'rules change',
   abandoned: 'ending the game',
 }
