@@ -319,3 +319,21 @@ test.describe('call it yourselves', () => {
     })
   }
 })
+
+test('a learner pegs all of the hand, is told what was missed, and pays no penalty', async ({ page }) => {
+  await toTheShow(page, { choices: ['Players call it'] })
+  await tap(page, 'Menu')
+  await page
+    .getByRole('group', { name: /^Learning/ })
+    .getByRole('button', { name: 'Red' })
+    .tap()
+  await tapCards(page, TWELVE)
+  await says(page, '8')
+  await expect(page.getByText(/^Red said 8\. The hand is 12\./)).toBeVisible()
+  await expectScore(page, { Red: 12, Blue: 0 })
+  await expect(next(page, 'Blue’s hand')).toBeVisible()
+  await tap(page, 'Menu')
+  await tap(page, 'Peg a penalty')
+  await page.getByRole('radio', { name: 'Red' }).tap()
+  await expect(page.getByText('Red is learning: no penalty.')).toBeVisible()
+})

@@ -31,6 +31,8 @@ export interface Device {
   readonly renamed: Renamed
   /** For the next New game page, the name used last first. */
   readonly names: readonly UsedName[]
+  /** Players who are learning: no penalties and no muggins. */
+  readonly learners: readonly string[]
   readonly practised: readonly PractisedRow[]
   /** Rules kept under names of the table’s own, in the order of the names. */
   readonly ruleSets: readonly RuleSet[]
@@ -76,6 +78,10 @@ const PARTS: { readonly [Name in keyof Parts]: Part<Parts[Name]> } = {
   },
   renamed: { decode: listOf(renamedShape, MOST_RENAMED), join: joinRenamed },
   names: { decode: listOf(nameShape, MOST_NAMES), join: joinNames },
+  learners: {
+    decode: listOf(text, MOST_NAMES),
+    join: (ours, theirs) => [...new Set([...ours, ...theirs])].slice(0, MOST_NAMES),
+  },
   practised: {
     decode: listOf(practisedShape, MOST_PRACTISED),
     join: (ours, theirs) => (ours.length > 0 ? ours : theirs),

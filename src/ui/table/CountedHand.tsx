@@ -1,12 +1,14 @@
+import { useLearners } from '../../app/hooks/use-learners.ts'
 import { heldBack, unpaidReneges } from '../../game/moves/penalties.ts'
 import { currentDeal, type ShownGame, sideOfHolder } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
+import { checkClaim } from '../../rules/check-claim.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { countMeant, isPossibleCount, mostOffered, type Show } from '../../rules/show.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import { HAND_DEAD, sayDead, sayPenaltyPegs, sayPlayedAt, sayRenege } from '../../words/table/play.ts'
-import { askClaim, SHOW_WORDS, sayImpossible } from '../../words/table/show.ts'
+import { askClaim, counterName, SHOW_WORDS, sayImpossible, sayLearned } from '../../words/table/show.ts'
 import { CountView, useSpokenCount } from '../pads/CountView.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
 import type { UndoBarProps } from '../pads/UndoBar.tsx'
@@ -54,17 +56,20 @@ export function CountedHand({ of, show, takeBack, onChange }: CountedHandProps) 
 /** At a table with claims its player first claims a number; the keys give nothing away. */
 export function ClaimedHand({ of, show, takeBack }: CountedHandProps) {
   const { game } = useTableView()
-  const { act } = useTableActions()
+  const { act, note } = useTableActions()
+  const { isLearner } = useLearners()
+  const { cards } = show
+  const claim = (claimed: number) => {
+    if (!isLearner(counterName(game, of))) return act({ type: 'claim', of, cards, claimed })
+    // All of it is pegged, and nobody takes anything.
+    act({ type: 'count', of, cards })
+    note(sayLearned(game, of, checkClaim(show, game.rules, countMeant(claimed, of, game.rules))))
+  }
   return (
     <>
       <div className={css.claim} {...padOf(game, of)}>
         <HandCards {...show} />
-        <NumberGrid
-          label={askClaim(game, of)}
-          isAsked
-          most={mostOffered(game.rules)}
-          onNumber={(claimed) => act({ type: 'claim', of, cards: show.cards, claimed })}
-        />
+        <NumberGrid label={askClaim(game, of)} isAsked most={mostOffered(game.rules)} onNumber={claim} />
       </div>
       <RenegeNote of={of} cards={show.cards} />
       <TableBar takeBack={takeBack} />
@@ -76,13 +81,15 @@ export function ClaimedHand({ of, show, takeBack }: CountedHandProps) {
 function RenegeNote({ of, cards }: { readonly of: Holder; readonly cards: readonly Card[] }) {
   const { game } = useTableView()
   const { act } = useTableActions()
+  const { isLearner } = useLearners()
   const reneges = of === 'crib' ? [] : unpaidReneges(game, of, cards)
+  const isFree = isLearner(counterName(game, of))
   // The first hand waits until the other side has chosen.
   if (heldBack(game)) return <HeldBack />
   return reneges.map((renege) => (
     <div key={renege.count} className={css.note} data-mirrors="" role="note">
       <p>{sayRenege(game, renege)}</p>
-      {renege.pegs.map(({ side, points, note }) => (
+      {(isFree ? [] : renege.pegs).map(({ side, points, note }) => (
         <Button
           key={side}
           kind="quiet"
@@ -92,7 +99,7 @@ function RenegeNote({ of, cards }: { readonly of: Holder; readonly cards: readon
           {sayPenaltyPegs(game, { sides: [side], points })}
         </Button>
       ))}
-      {game.rules.play.renege === 'hand' && (
+      {game.rules.play.renege === 'hand' && !isFree && (
         <Button kind="quiet" onClick={() => act({ type: 'skip' })}>
           {HAND_DEAD}
         </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLearners } from '../../app/hooks/use-learners.ts'
 import type { OtherStart } from '../../app/table-view.ts'
 import type { Intent } from '../../game/intent.ts'
 import { type PegKey, rareKeys } from '../../game/moves/peg-keys.ts'
@@ -19,6 +20,8 @@ import { TableBar } from './TableBar.tsx'
 import { useTableActions, useTableView } from './use-table-view.ts'
 
 const KINDS = ['points', 'muggins', 'penalty', 'back'] as const
+/** What a learner does not pay for. */
+const FAULTS: readonly Kind[] = ['penalty', 'falseCall']
 const CALLS = ['muggins', 'falseCall'] as const
 type Kind = (typeof KINDS | typeof CALLS)[number] | 'over'
 
@@ -35,11 +38,13 @@ export function OtherPad({ side: from, as }: OtherStart) {
   const [side, setSide] = useState(from)
   // With two sides it is the other one’s fault.
   const [fault, setFault] = useState(from !== undefined && game.pegs.length === 2 ? 1 - from : undefined)
+  const { areLearners } = useLearners()
   const close = () => chooseAtTable({ other: undefined })
   const [chosen, choose, label] =
     kind === 'penalty'
       ? [fault, setFault, PEG_WORDS.whoseFault]
       : [side, setSide, as === 'muggins' ? PEG_WORDS.whoCalls : PEG_WORDS.whose]
+  const isFree = chosen !== undefined && FAULTS.includes(kind) && areLearners(game, chosen)
   return (
     <>
       <HandHeader title={PEG_WORDS.otherTitle} onBack={close} back={COMMON_WORDS.cancel} />
@@ -57,8 +62,8 @@ export function OtherPad({ side: from, as }: OtherStart) {
           options={kinds.map((value) => ({ value, label: PEG_WORDS.kinds[value] }))}
         />
         {kind !== 'over' && <SideTabs game={game} label={label} chosen={chosen} onChoose={choose} />}
-        {chosen === undefined ? (
-          <p className={css.ask}>{label}?</p>
+        {chosen === undefined || isFree ? (
+          <p className={css.ask}>{isFree ? PEG_WORDS.noPenalty(sideName(game, chosen)) : `${label}?`}</p>
         ) : (
           <Numbers key={kind} kind={kind} side={chosen} />
         )}

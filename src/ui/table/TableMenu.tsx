@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import { useSettings } from '../../app/hooks/use-app.ts'
+import { useLearners } from '../../app/hooks/use-learners.ts'
 import { useIsNarrow } from '../../app/hooks/use-table.ts'
 import { pegsOfThisDeal } from '../../game/decide.ts'
 import { mayCallOnPlay, skippedStarter } from '../../game/moves/peg-keys.ts'
@@ -19,6 +20,7 @@ import { useTableActions, useTableView } from './use-table-view.ts'
 export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight?: boolean }) {
   const { game, facing } = useTableView()
   const actions = useTableActions()
+  const learners = useLearners()
   const { act, edit } = actions
   const isOver = game.step.type === 'over'
   // There is room for one tool at an edge of the table, and on a narrow phone.
@@ -47,6 +49,7 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
           to('sheet', TITLES.sheet),
           { name: CORRECTION_WORDS.names, run: () => edit({ seq: game.lines[0]?.seq ?? 0 }) },
           ...(isOver ? [] : liveItems(game, actions)),
+          ...(isOver ? [] : [whoLearns(game, learners)]),
           ...(game.pegs.length === 2 ? [turnTable] : []),
           { ...to('transfer', MENU_WORDS.move.name), detail: MENU_WORDS.move.detail },
           ...(isOver ? [] : [{ name: MENU_WORDS.endGame, run: () => act({ type: 'give-up' }) }]),
@@ -98,6 +101,19 @@ function liveItems(game: ShownGame, actions: TableActions): readonly (MenuItem |
     { ...MENU_WORDS.playBy[playBy], run: () => act({ type: 'change-rules', patch: { playBy } }) },
     { name: MENU_WORDS.changeRules, run: () => edit('rules') },
   ]
+}
+
+function whoLearns(
+  { players }: ShownGame,
+  { isLearner, toggle }: ReturnType<typeof useLearners>,
+): MenuChoice {
+  return {
+    name: MENU_WORDS.learners,
+    choices: players.map((name) => ({
+      name: isLearner(name) ? MENU_WORDS.learning(name) : name,
+      run: () => toggle(name),
+    })),
+  }
 }
 
 function misdeal(game: ShownGame, { act }: TableActions): MenuItem | MenuChoice {

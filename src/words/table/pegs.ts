@@ -33,6 +33,7 @@ export const PEG_WORDS = {
   ownWords: 'In your own words',
   whose: 'Whose points',
   whoseFault: 'Whose fault',
+  noPenalty: (side: string) => `${withVerb(side, 'are')} learning: no penalty.`,
   total: 'Total',
   toPlay: 'to play',
   otherPoints: (side: string) => `${side}: other points`,

@@ -1,5 +1,5 @@
 import { currentDeal, type ShownGame } from '../../game/record/game.ts'
-import type { Missed } from '../../rules/check-claim.ts'
+import { type CheckedClaim, type Missed, missedLines } from '../../rules/check-claim.ts'
 import { cardsOf, type Holder, type Rules } from '../../rules/rules.ts'
 import { countMeant, countRange, type Line, totalOf } from '../../rules/show.ts'
 import { agree, capitalise, listOf, numberWord, plural, withVerb } from '../grammar.ts'
@@ -100,6 +100,15 @@ export function sayOverClaim(rules: Rules, over: number): string {
   if (points === 0) return `${pegged}.`
   const who = rules.firstHome === 'loses' ? 'the player who claimed too much gets' : 'the opponents score'
   return `${pegged}, and ${who} ${points}.`
+}
+
+/** To a learner: `Ann said 8. The hand is 12. Most likely two fifteens were missed: a double run makes 8.` */
+export function sayLearned(game: ShownGame, of: Holder, check: CheckedClaim): string | undefined {
+  const { claim, over, truth } = check
+  if (over === 0) return undefined
+  const total = totalOf(truth.lines)
+  const said = `${counterName(game, of)} said ${claim}. The ${kindOfHand(game.rules, of)} is ${total}.`
+  return over > 0 ? said : `${said} ${sayMissed(truth.lines, -over, missedLines(check), game.rules)}`
 }
 
 const countOf = (game: ShownGame, of: Holder) => currentDeal(game)?.counts.find((count) => count.of === of)

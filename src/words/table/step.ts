@@ -40,6 +40,8 @@ export const MENU_WORDS = {
     name: `${capitalise(crib)} on ${possessive(player)} side`,
     detail: 'once both have played',
   }),
+  learners: 'Learning: no penalties, no muggins',
+  learning: (player: string) => `${player}, learning`,
   misdeal: 'Misdeal, redeal',
   misdealPegs: 'Misdeal, redeal. Keep this deal’s pegs?',
   keepPegs: 'Keep them',
