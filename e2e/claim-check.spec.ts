@@ -9,12 +9,10 @@ const answer = (page: Page): Locator =>
 
 /** One tap on the number, once the numbers are there. */
 async function say(page: Page, claim: number): Promise<void> {
-  const opens = page.getByRole('button', { name: 'Somebody says' })
-  if ((await opens.getAttribute('aria-expanded')) === 'false') await opens.tap()
+  await page.getByRole('button', { name: /^(Somebody says|Another number)$/ }).tap()
   const name = claim === 19 ? '19, for none' : `${claim}`
-  const key = asked(page).getByRole('button', { name, exact: true })
-  await key.tap()
-  await expect(key).toHaveAttribute('aria-pressed', 'true')
+  await asked(page).getByRole('button', { name, exact: true }).tap()
+  await expect(answer(page).getByRole('heading')).toBeVisible()
 }
 
 test('every claim from nothing to 29 gets an answer', CORE, async ({ page }) => {
@@ -52,10 +50,9 @@ for (const [name, viewport] of Object.entries(PHONES))
     await expect(answer(page)).toHaveText(/adds 4 for a flush.*needs all five cards/)
     await expectOnScreen(
       page,
-      asked(page),
       answer(page).getByRole('heading'),
       page.getByRole('button', { name: 'Next hand' }),
-      page.getByRole('button', { name: 'Say it' }),
+      page.getByRole('button', { name: 'Another number' }),
     )
     await expectNoSideScroll(page)
     await expectAccessibleInEveryLook(page, 'a claim that is too high')

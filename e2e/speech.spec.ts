@@ -115,6 +115,7 @@ test('the next tap cuts it short, and nothing more is spoken', async ({ page }) 
   await finish(page)
   expect(await heard(page)).toHaveLength(1)
 
+  await tap(page, 'Back to the count')
   await page.getByRole('button', { name: 'Say it' }).tap()
   await expect(spoken(page)).toHaveText('Fifteen two')
   await page.getByRole('button', { name: 'Stop' }).tap()

@@ -1,23 +1,24 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../../app/hooks/use-app.ts'
 import { useSpeech } from '../../app/hooks/use-speech.ts'
 import type { Card } from '../../rules/card.ts'
-import type { Missed } from '../../rules/check-claim.ts'
+import { checkClaim, missedLines } from '../../rules/check-claim.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
-import { countShow, type Line, type Show, totalOf } from '../../rules/show.ts'
+import { countShow, type Line, mostOffered, type Show, totalOf } from '../../rules/show.ts'
 import { COMMON_WORDS, LEDGER_WORDS } from '../../words/app.ts'
-import { CLAIM_CHECK_WORDS } from '../../words/pages/claim-check.ts'
+import { CLAIM_CHECK_WORDS, sayClaimCheck } from '../../words/pages/claim-check.ts'
 import { shareCount } from '../../words/pages/count.ts'
 import { lineName, phraseSpan, phrasesOf, sayCount, VOICE_WORDS } from '../../words/spoken-count.ts'
-import { SHOW_WORDS, sayMissedMark } from '../../words/table/show.ts'
+import { SHOW_WORDS } from '../../words/table/show.ts'
 import { Digits, OxfordRule } from '../parts/Digits.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { HandCards, type HandCardsProps, MiniCard } from '../parts/PlayingCard.tsx'
 import { ScrollRegion, useScrollIntoView } from '../parts/Screen.tsx'
 import { shareHand } from '../parts/share/CountPicture.tsx'
 import { shareText } from '../parts/share/share-text.ts'
-import { ClaimCheck } from './ClaimCheck.tsx'
+import { ClaimAnswer } from './ClaimAnswer.tsx'
 import styles from './CountView.module.css'
+import { NumberGrid } from './NumberGrid.tsx'
 
 export type SpokenCount = ReturnType<typeof useSpokenCount>
 
@@ -45,11 +46,14 @@ export function useSpokenCount(show: Show, rules: Rules) {
 
 export interface CountViewProps extends Pick<HandCardsProps, 'starterFixed'> {
   readonly count: SpokenCount
-  readonly onChange: (card: Card) => void
+  /** Where a card can be changed in its place. */
+  readonly onChange?: ((card: Card) => void) | undefined
   /** Whose hand it is, for those it is shared with. */
   readonly title: string
   /** The page's own address shows the count again: it is shared, too. */
   readonly hasAddress?: boolean
+  /** Opened to ask about a number. */
+  readonly asksFirst?: boolean
   /** What the app says about a shared count. */
   readonly onSaid: (sentence: string | undefined) => void
   readonly children: ReactNode
@@ -59,11 +63,11 @@ export interface CountViewProps extends Pick<HandCardsProps, 'starterFixed'> {
 const LONG = [90, 180] as const
 
 export function CountView(props: CountViewProps) {
-  const { count, onChange, starterFixed, title, hasAddress, onSaid, children } = props
-  /** The next tap on a card changes it; or somebody has named another number. */
-  const [asks, setAsks] = useState<'card' | 'claim'>()
-  const { show, lines, sentence } = count
-  const ask = (what: 'card' | 'claim') => setAsks(asks === what ? undefined : what)
+  const { count, onChange, starterFixed, title, hasAddress, asksFirst = false, onSaid, children } = props
+  /** The next tap on a card changes it; or somebody has named another number, which is asked for first. */
+  const [asks, setAsks] = useState<'card' | 'claim' | number | undefined>(asksFirst ? 'claim' : undefined)
+  const { show, lines, rules } = count
+  const asksClaim = asks === 'claim' || typeof asks === 'number'
   const share = async () => {
     const link = hasAddress ? location.href : undefined
     // A picture has suits.
@@ -79,36 +83,104 @@ export function CountView(props: CountViewProps) {
       <section className={styles.flow} data-mirrors="" data-asks={asks} aria-label={SHOW_WORDS.count}>
         <div className={styles.said}>
           <CountedCards count={count} onChange={onChange} starterFixed={starterFixed} />
-          <div className={styles.total}>
-            <Digits value={count.total} />
-            <p className={styles.spoken} data-long={LONG.findLast((length) => sentence.length > length)}>
-              {asks === 'card' ? COMMON_WORDS.askChange : <Sentence count={count} />}
-            </p>
-          </div>
+          {asks !== 'claim' && (
+            <div className={styles.total}>
+              <Digits value={count.total} />
+              {typeof asks === 'number' ? (
+                <Verdict count={count} claim={asks} />
+              ) : (
+                <CountWords count={count} asksCard={asks === 'card'} />
+              )}
+            </div>
+          )}
         </div>
         <div className={styles.reckoned}>
-          <OxfordRule />
           {asks === 'claim' ? (
-            <ClaimCheck show={show} rules={count.rules} />
+            <NumberGrid
+              label={CLAIM_CHECK_WORDS.title}
+              isAsked
+              most={mostOffered(rules)}
+              onNumber={setAsks}
+            />
           ) : (
-            lines.length > 0 && <CountLedger lines={lines} words={count.said.words} lit={count.lit} />
+            <>
+              <OxfordRule />
+              {lines.length > 0 && (
+                <CountLedger
+                  lines={lines}
+                  words={count.said.words}
+                  lit={count.lit}
+                  leftOut={typeof asks === 'number' ? leftOut(count, asks) : undefined}
+                />
+              )}
+            </>
           )}
         </div>
         <div className={styles.foot}>
-          <CountTools count={count} asks={asks === 'claim'} onAsk={() => ask('claim')}>
-            <button type="button" aria-pressed={asks === 'card'} onClick={() => ask('card')}>
-              <Icon name="pencil" size={20} />
-              {COMMON_WORDS.changeCard}
-            </button>
-            <button type="button" aria-label={COMMON_WORDS.share} onClick={() => void share()}>
-              <Icon name="share" size={20} />
-            </button>
+          <CountTools
+            count={count}
+            asks={asks === 'claim'}
+            isAnother={typeof asks === 'number'}
+            onAsk={() => setAsks(asks === 'claim' ? undefined : 'claim')}
+          >
+            {onChange && !asksClaim && (
+              <button
+                type="button"
+                aria-pressed={asks === 'card'}
+                onClick={() => setAsks(asks === 'card' ? undefined : 'card')}
+              >
+                <Icon name="pencil" size={20} />
+                {COMMON_WORDS.changeCard}
+              </button>
+            )}
+            {asksClaim ? (
+              <button type="button" onClick={() => setAsks(undefined)}>
+                {CLAIM_CHECK_WORDS.back}
+              </button>
+            ) : (
+              <button type="button" aria-label={COMMON_WORDS.share} onClick={() => void share()}>
+                <Icon name="share" size={20} />
+              </button>
+            )}
           </CountTools>
           {children}
         </div>
       </section>
     </div>
   )
+}
+
+function CountWords({ count, asksCard }: { readonly count: SpokenCount; readonly asksCard: boolean }) {
+  const length = LONG.findLast((letters) => count.sentence.length > letters)
+  return (
+    <p className={styles.spoken} data-long={length}>
+      {asksCard ? COMMON_WORDS.askChange : <Sentence count={count} />}
+    </p>
+  )
+}
+
+/** The number that somebody says beside the true one, and what may be behind it. */
+function Verdict({ count, claim }: { readonly count: SpokenCount; readonly claim: number }) {
+  const { show, rules } = count
+  const said = useMemo(() => sayClaimCheck(checkClaim(show, rules, claim)), [show, rules, claim])
+  const wrong = said.verdict !== 'right'
+  return (
+    <>
+      {wrong && (
+        <s aria-hidden="true">
+          <Digits value={claim} />
+        </s>
+      )}
+      <section aria-label={CLAIM_CHECK_WORDS.title}>
+        <ClaimAnswer said={said} />
+      </section>
+    </>
+  )
+}
+
+/** The lines that a claim may have left out; none where that is not known. */
+function leftOut({ show, rules }: SpokenCount, claim: number): readonly number[] {
+  return missedLines(checkClaim(show, rules, claim))?.places ?? []
 }
 
 /** The cards of a count, lit while they are named. */
@@ -134,16 +206,32 @@ export function Sentence({ count: { sentence, span } }: { readonly count: Spoken
 
 interface CountToolsProps {
   readonly count: SpokenCount
-  /** Whether the numbers of “Somebody says” are shown. */
-  readonly asks: boolean
+  /** Whether the numbers of “Somebody says” are shown, or what one of them is. */
+  readonly asks?: boolean
+  readonly isAnother?: boolean
   readonly onAsk: () => void
   readonly children: ReactNode
 }
 
-export function CountTools({ count: { speech }, asks, onAsk, children }: CountToolsProps) {
-  const { at, hasVoice, aloud, setAloud, toggle } = speech
+export function CountTools(props: CountToolsProps) {
+  const { count, asks, isAnother = false, onAsk, children } = props
+
   return (
     <div className={styles.tools} data-mirrors="">
+      {!isAnother && !asks && <VoiceTools count={count} />}
+      <button type="button" aria-expanded={asks} onClick={onAsk}>
+        <Icon name="says" size={20} />
+        {isAnother ? CLAIM_CHECK_WORDS.another : CLAIM_CHECK_WORDS.title}
+      </button>
+      {children}
+    </div>
+  )
+}
+
+function VoiceTools({ count: { speech } }: { readonly count: SpokenCount }) {
+  const { at, hasVoice, aloud, setAloud, toggle } = speech
+  return (
+    <>
       {/* Any other tap stops the voice; these two decide themselves whether to stop or start it. */}
       {hasVoice && (
         <button
@@ -160,44 +248,41 @@ export function CountTools({ count: { speech }, asks, onAsk, children }: CountTo
         <Icon name={at === undefined ? 'play' : 'stop'} size={20} />
         {at === undefined ? VOICE_WORDS.say : VOICE_WORDS.stop}
       </button>
-      <button type="button" aria-expanded={asks} onClick={onAsk}>
-        <Icon name="says" size={20} />
-        {CLAIM_CHECK_WORDS.title}
-      </button>
-      {children}
-    </div>
+    </>
   )
 }
 
 interface CountLedgerProps {
   readonly lines: readonly Line[]
   readonly words: TableWords
-  /** Lines that a claim may have missed are marked, in place of the running count; `claimed` is for the others. */
-  readonly missed?: Missed | undefined
-  readonly claimed?: number
+  /** Places of lines that a claim may have left out, and what is written there. */
+  readonly leftOut?: readonly number[] | undefined
+  /** Written in place of the running count. */
+  readonly mark?: ((place: number) => string) | undefined
   /** Places of the lines that are being said. */
   readonly lit?: readonly number[] | undefined
 }
 
-export function CountLedger({ lines, words, missed, claimed = 0, lit }: CountLedgerProps) {
+export function CountLedger({ lines, words, leftOut, mark, lit }: CountLedgerProps) {
   const ledger = useRef<HTMLElement>(null)
   useScrollIntoView(ledger, 'tr[data-lit]', lit?.[0])
   return (
-    <ScrollRegion data-fades="" ref={ledger} className={styles.ledger} name={LEDGER_WORDS.caption}>
+    <ScrollRegion ref={ledger} className={styles.ledger} name={LEDGER_WORDS.caption}>
       <table>
-        <thead>
+        {/* The cards say what their column is. */}
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">{LEDGER_WORDS.for}</th>
             <th scope="col">{LEDGER_WORDS.cards}</th>
             <th scope="col">{LEDGER_WORDS.points}</th>
-            <th scope="col">{missed ? LEDGER_WORDS.claim : LEDGER_WORDS.count}</th>
+            <th scope="col">{mark ? LEDGER_WORDS.claim : LEDGER_WORDS.count}</th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line, i) => (
             <tr
               key={`${line.kind} ${line.cards.join('')}`}
-              data-missed={missed?.places.includes(i) || undefined}
+              data-missed={leftOut?.includes(i) || undefined}
               data-lit={lit?.includes(i) || undefined}
             >
               <td>{lineName(line.kind, words)}</td>
@@ -207,13 +292,11 @@ export function CountLedger({ lines, words, missed, claimed = 0, lit }: CountLed
                 ))}
               </td>
               {/* One digit needs no cell of its own, and each costs time. */}
-              <td>{line.points}</td>
               <td>
-                {missed ? (
-                  missed.places.length > 0 && sayMissedMark(missed, i, claimed)
-                ) : (
-                  <Digits value={totalOf(lines.slice(0, i + 1))} />
-                )}
+                {!mark && leftOut?.includes(i) && <small>{CLAIM_CHECK_WORDS.leftOut}</small>} {line.points}
+              </td>
+              <td data-says={mark && ''}>
+                {mark ? mark(i) : <Digits value={totalOf(lines.slice(0, i + 1))} />}
               </td>
             </tr>
           ))}

@@ -1,42 +1,73 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
+import { SHOW_WORDS } from '../../words/table/show.ts'
+import { ActionBar, Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { ClaimCheck } from './ClaimCheck.tsx'
-import { CountedCards, CountLedger, CountTools, Sentence, useSpokenCount } from './CountView.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { openModal } from '../parts/open-modal.ts'
+import { AppBar } from '../parts/Page.tsx'
+import { CountTools, CountView, Sentence, useSpokenCount } from './CountView.tsx'
 import css from './RecordedCount.module.css'
 
 interface RecordedCountProps {
   readonly rules: Rules
   readonly show: Show
+  /** Whose hand it was. */
+  readonly title: string
   readonly onEdit: () => void
 }
 
-/** How a hand of the record was counted: its cards, sentence and lines, said once more, explained or corrected. */
-export function RecordedCount({ rules, show, onEdit }: RecordedCountProps) {
+/** What was said of a hand of the record, and the way to its count, line by line. */
+export function RecordedCount({ rules, show, title, onEdit }: RecordedCountProps) {
   const count = useSpokenCount(show, rules)
-  const [asks, setAsks] = useState(false)
-  const panel = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers may take more room than the lines
-  useLayoutEffect(() => void panel.current?.scrollIntoView({ block: 'nearest' }), [asks])
+  const [opened, setOpened] = useState<'count' | 'claim'>()
   return (
-    <div ref={panel} className={css.count}>
-      <CountedCards count={count} />
+    <div className={css.count}>
       <p>
         <Sentence count={count} />
       </p>
-      <CountTools count={count} asks={asks} onAsk={() => setAsks(!asks)}>
-        <button type="button" onClick={onEdit}>
-          <Icon name="pencil" size={20} />
-          {CORRECTION_WORDS.change}
+      <CountTools count={count} asks={opened === 'claim'} onAsk={() => setOpened('claim')}>
+        <button type="button" onClick={() => setOpened('count')}>
+          {SHOW_WORDS.how}
+          <Icon name="chevron" size={16} />
         </button>
       </CountTools>
-      {asks ? (
-        <ClaimCheck show={show} rules={rules} />
-      ) : (
-        count.lines.length > 0 && <CountLedger lines={count.lines} words={count.said.words} lit={count.lit} />
+      {opened && (
+        <CountDialog
+          rules={rules}
+          show={show}
+          title={title}
+          asksFirst={opened === 'claim'}
+          onEdit={onEdit}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </div>
+  )
+}
+
+interface CountDialogProps extends RecordedCountProps {
+  readonly asksFirst: boolean
+  readonly onClose: () => void
+}
+
+/** Over the page, which stays as it is below. */
+function CountDialog({ rules, show, title, asksFirst, onEdit, onClose }: CountDialogProps) {
+  const count = useSpokenCount(show, rules)
+  const [said, setSaid] = useState<string>()
+  return (
+    <dialog ref={openModal} className={css.page} aria-label={title} onClose={onClose}>
+      <AppBar title={title} onBack={onClose} />
+      <CountView count={count} title={title} asksFirst={asksFirst} onSaid={setSaid}>
+        <Notice sentence={said} onDismiss={() => setSaid(undefined)} />
+        <ActionBar>
+          <Button kind="quiet" icon="pencil" onClick={onEdit}>
+            {CORRECTION_WORDS.change}
+          </Button>
+        </ActionBar>
+      </CountView>
+    </dialog>
   )
 }

@@ -4,7 +4,7 @@ import { insertableBefore } from '../../game/correction/insertable.ts'
 import { mayChange, mayRemove } from '../../game/correction/refuse-entry.ts'
 import { recordedShow } from '../../game/record/hands.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
-import { dealOf } from '../../words/names.ts'
+import { dealOf, holderInDeal } from '../../words/names.ts'
 import { SHEET_WORDS } from '../../words/pages/sheet.ts'
 import { CORRECTION_WORDS, type Correction, sayCorrection } from '../../words/table/correction.ts'
 import { sayRefusal } from '../../words/table/refusal.ts'
@@ -48,7 +48,14 @@ export function LineActions(props: LineProps & { readonly onCorrect: (position: 
   const show = entry.type === 'hand-counted' ? recordedShow(game.rules, dealOf(game, line), entry) : undefined
   return (
     <div ref={panel} className={css.actions}>
-      {show && <RecordedCount rules={game.rules} show={show} onEdit={() => onCorrect('at')} />}
+      {show && (
+        <RecordedCount
+          rules={game.rules}
+          show={show}
+          title={entry.type === 'hand-counted' ? holderInDeal(game, entry.of, dealOf(game, line)) : ''}
+          onEdit={() => onCorrect('at')}
+        />
+      )}
       {/* The cards count something else than was pegged: the table may let them. */}
       {recount !== undefined &&
         entry.type === 'hand-counted' &&

@@ -11,6 +11,7 @@ import {
   MUGGINS_WORDS,
   sayClaimed,
   sayMissed,
+  sayMissedMark,
   sayOverClaim,
   sayTakes,
   sayTrueCount,
@@ -101,8 +102,8 @@ function MugginsView({ count, isSettled }: ClaimViewProps) {
       <CountLedger
         lines={lines}
         words={rules.words}
-        missed={over > 0 ? undefined : (marked ?? { places: [], certain: false })}
-        claimed={claimed}
+        leftOut={over > 0 ? undefined : marked?.places}
+        mark={over > 0 ? undefined : (place) => (marked ? sayMissedMark(marked, place, claimed) : '')}
       />
       <div className={css.note}>
         <p>{over > 0 ? sayOverClaim(rules, over) : sayMissed(lines, missed, marked, rules)}</p>

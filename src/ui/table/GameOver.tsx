@@ -6,7 +6,7 @@ import { falseWin } from '../../game/moves/penalties.ts'
 import { recordedShow } from '../../game/record/hands.ts'
 import { nextGameDealer } from '../../game/record/match.ts'
 import { COMMON_WORDS, TITLES } from '../../words/app.ts'
-import { seatName, sideName } from '../../words/names.ts'
+import { holderName, seatName, sideName } from '../../words/names.ts'
 import { CHANCE_WORDS, sayTurningPoint } from '../../words/table/chance.ts'
 import { GAME_OVER_WORDS, sayEnd, sayHowItWent, sayMatchStanding } from '../../words/table/game-over.ts'
 import { PEG_WORDS } from '../../words/table/pegs.ts'
@@ -118,7 +118,12 @@ function BestOfGame() {
     <>
       <BestHandFact words={`${seatName(game, best.seat)} ${best.points}`} best={best} opens={opens} />
       {show && isOpen && (
-        <RecordedCount rules={game.rules} show={show} onEdit={() => edit({ seq: hand.seq })} />
+        <RecordedCount
+          rules={game.rules}
+          show={show}
+          title={holderName(game, hand.of)}
+          onEdit={() => edit({ seq: hand.seq })}
+        />
       )}
     </>
   )

@@ -242,7 +242,9 @@ function HandRow({ deal, hand, isOpen, onOpen, points }: HandRowProps) {
             >
               {name}
               <span className={css.cards}>
-                {!isOpen && cards.map((card) => <MiniCard key={card} card={card} />)}
+                {cards.map((card) => (
+                  <MiniCard key={card} card={card} />
+                ))}
               </span>
               <Icon name="chevron" size={16} />
             </button>
@@ -255,7 +257,12 @@ function HandRow({ deal, hand, isOpen, onOpen, points }: HandRowProps) {
       {show && isOpen && (
         <tr>
           <td colSpan={1 + game.marks.length}>
-            <RecordedCount rules={game.rules} show={show} onEdit={() => edit({ seq })} />
+            <RecordedCount
+              rules={game.rules}
+              show={show}
+              title={holderName(game, of)}
+              onEdit={() => edit({ seq })}
+            />
           </td>
         </tr>
       )}

@@ -3,6 +3,7 @@ import { sayLead } from '../../words/table/score.ts'
 import { STEP_WORDS } from '../../words/table/step.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Board, boardOf } from '../parts/board/Board.tsx'
+import { openModal } from '../parts/open-modal.ts'
 import { ScoreHeader } from '../parts/ScoreHeader.tsx'
 import { useTableActions, useTableView } from './use-table-view.ts'
 import css from './WideBoard.module.css'
@@ -46,10 +47,4 @@ export function WideBoard() {
       {facing && head}
     </dialog>
   )
-}
-
-function openModal(dialog: HTMLDialogElement) {
-  dialog.showModal()
-  // Closed before it is removed, so that the focus returns to where it was.
-  return () => dialog.close()
 }

@@ -9,6 +9,9 @@ import { compoundRun, inTableWords, sayLines } from '../spoken-count.ts'
 
 export const CLAIM_CHECK_WORDS = {
   title: 'Somebody says',
+  another: 'Another number',
+  back: 'Back to the count',
+  leftOut: 'left out?',
   /** With more than one ruling each link has its number. */
   why: (ruling: number, { length }: readonly number[]) => (length === 1 ? 'Why?' : `Why? Ruling ${ruling}`),
 } as const

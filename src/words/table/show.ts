@@ -7,6 +7,7 @@ import { type Seated, seatName, sideName } from '../names.ts'
 import { isOne, sayLines } from '../spoken-count.ts'
 
 export const SHOW_WORDS = {
+  how: 'How it counts',
   whoseHand: 'Whose hand',
   tapCards: 'Tap cards',
   enterPoints: 'Enter points',
