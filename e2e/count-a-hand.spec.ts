@@ -95,7 +95,14 @@ test('the last counts are kept, and one is reopened by a tap', async ({ page }) 
   await tap(page, 'Next hand')
   await tap(page, 'Recent counts')
   const last = page.getByRole('navigation', { name: 'Recent counts' }).getByRole('listitem')
-  await expect(last).toHaveText(['0 · 2♣ 4♦ 6♥ 8♠ + K♣', '12 · 7♦ 8♠ 8♣ 9♥ + K♠', 'Practise', 'Scan a code'])
+  await expect(last).toHaveText([
+    '0 · 2♣ 4♦ 6♥ 8♠ + K♣',
+    '12 · 7♦ 8♠ 8♣ 9♥ + K♠',
+    'Seven-card',
+    'Eight-card',
+    'Practise',
+    'Scan a code',
+  ])
   await expectAccessible(page)
   await last.nth(1).getByRole('button').tap()
   await expect(sentence(page, 'Fifteen two, fifteen four, and a double run is twelve.')).toBeVisible()
