@@ -6,7 +6,7 @@ import { builtPage } from './scripts/build/built-page.ts'
 import { manifestAt } from './scripts/build/manifest.ts'
 import { checkPrecachedFiles } from './scripts/build/precache-integrity.ts'
 import { wat } from './scripts/build/wat.mjs'
-import { PAGES } from './src/ui/pages.ts'
+import { MOVED, PAGES } from './src/ui/pages.ts'
 
 // BASE_PATH=/some/folder/ builds for a folder of a host; see docs/hosting.md.
 const base = process.env.BASE_PATH ?? '/'
@@ -29,6 +29,8 @@ function shortName(name: string, path: string): string {
   return `${(360 + at).toString(36)}${classes.indexOf(name).toString(36)}`
 }
 
+const ADDRESSES = [...PAGES, ...Object.keys(MOVED)]
+
 export default defineConfig(({ command }) => ({
   base,
   define: {
@@ -45,7 +47,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     wat(),
-    builtPage(PAGES),
+    builtPage(ADDRESSES),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false, // src/pwa registers it, through a Trusted Types policy
@@ -59,7 +61,7 @@ export default defineConfig(({ command }) => ({
         rollupFormat: 'iife',
         globPatterns: ['**/*.{html,js,css,bin,woff2,svg,png,txt}'],
         // The pages are all index.html, and the screenshots are for who has not installed it yet.
-        globIgnores: ['404.html', 'screenshots/*', ...PAGES.map((page) => `${page}/index.html`)],
+        globIgnores: ['404.html', 'screenshots/*', ...ADDRESSES.map((page) => `${page}/index.html`)],
         sourcemap: false,
       },
     }),

@@ -114,7 +114,8 @@ test('a damaged or foreign file changes nothing and says so', CORE, async ({ pag
 test('a deleted game is restored by one tap; its score sheet is a table', async ({ page }) => {
   await begun(page)
   await tap(page, 'Menu')
-  await tap(page, 'Games')
+  await tap(page, 'The Book')
+  await page.getByRole('link', { name: 'Games' }).tap()
   await tap(page, 'More: Ann 6, Bob 1')
   const sheet = await readFile(await (await fileOf(page, 'Export as CSV')).path(), 'utf8')
   expect(sheet).toContain('Line,Deal,Time,Entry,Side,Holes,Ann,Bob')

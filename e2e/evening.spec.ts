@@ -90,12 +90,14 @@ test('a club evening: who played whom, and the standings, to share and to print'
   await expect(page.getByRole('heading', { name: 'No games' })).toBeVisible()
 
   await page.goto('/games')
+  await tap(page, 'Menu')
   const file = await fileOf(page, 'All games (CSV)')
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   expect(file.suggestedFilename()).toMatch(/^fifteen-two-games-.*\.csv$/u)
   // With the game of the opening page.
   expect(lines).toHaveLength(1 + games.length + 1)
   await page.goto('/players')
+  await tap(page, 'Menu')
   const players = await fileOf(page, 'All players (CSV)')
   expect(await readFile(await players.path(), 'utf8')).toMatch(/^\ufeffPlayer,Games,Won,/u)
   await page.goto('/games')

@@ -75,22 +75,20 @@ test('the figures of every player are read from the games that were played to th
   const rules = await usualRules(page)
   await importGames(page, info.outputPath('three.backup'), backupOf(rules, GAMES), 3)
 
-  await page.goto('/games')
-  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}\\b`) })
-  // won, average hand, average crib, pegged per deal
-  await expect(row('Ann')).toHaveText('Ann28.74.72.6')
-  await expect(row('Bob')).toHaveText('Bob18.14.52.7')
-  await expect(row('Cleo')).toHaveText('Cleo07.74.03.0')
-  await expectAccessible(page)
-
-  await page.getByRole('link', { name: 'All players' }).tap()
+  await page.goto('/book')
+  await page.getByRole('link', { name: 'People' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible()
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}\\b`) })
+  // games, won, average hand, average crib, pegged per deal
   await expect(row('Ann')).toHaveText('Ann328.74.72.6')
+  await expect(row('Bob')).toHaveText('Bob218.14.52.7')
+  await expect(row('Cleo')).toHaveText('Cleo107.74.03.0')
+  await expectAccessible(page)
   await expect(page.getByRole('row')).toHaveCount(4)
 
   // Wherever the line is met.
   await row('Ann').getByRole('cell').last().tap({ force: true })
-  await expect(page).toHaveURL(/\/players\?name=Ann$/)
+  await expect(page).toHaveURL(/\/book\?name=Ann$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Ann' })).toBeVisible()
   await expect(page.getByText('3 games, 2 won')).toBeVisible()
   for (const [name, value] of [
@@ -124,15 +122,20 @@ test('a game that is deleted leaves the figures, and restored it is in them agai
   page,
 }, info) => {
   await importGames(page, info.outputPath('three.backup'), backupOf(await usualRules(page), GAMES), 3)
-  await page.goto('/games')
+  await page.goto('/book?page=people')
   const ann = page.getByRole('row', { name: /^Ann/ })
-  await expect(ann).toHaveText('Ann28.74.72.6')
+  const open = (name: string) => page.getByRole('link', { name, exact: true }).tap()
+  await expect(ann).toHaveText('Ann328.74.72.6')
+  await open('Games')
   await tap(page, 'More: Ann 61, Bob 60')
   await tap(page, 'Delete')
+  await open('People')
   // 79 of nine hands, 18 of four cribs, 24 in nine deals.
-  await expect(ann).toHaveText('Ann18.84.52.7')
+  await expect(ann).toHaveText('Ann218.84.52.7')
+  await open('Games')
   await tap(page, 'Undo')
-  await expect(ann).toHaveText('Ann28.74.72.6')
+  await open('People')
+  await expect(ann).toHaveText('Ann328.74.72.6')
 })
 
 test('a player is renamed, merged with another, and both are undone', async ({ page }, info) => {

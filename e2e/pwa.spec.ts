@@ -14,6 +14,8 @@ const PAGES = [
   ['new', 'New game'],
   ['count', 'Count a hand'],
   ['practise', 'Practise'],
+  ['book', 'Fifteen Two'],
+  // Where the pages of the Book were once.
   ['games', 'Games'],
   ['evening', 'Club evening'],
   ['players', 'Players'],
@@ -138,7 +140,7 @@ test('a start takes the compiled script from where the worker keeps it', async (
     const page = await context.newPage()
     await browser.startTracing(page, { categories: ['v8', 'devtools.timeline'] })
     await page.goto(host.address)
-    await expect(heading(page, 'New game')).toBeVisible()
+    await expect(heading(page, 'Fifteen Two')).toBeVisible()
     const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(
       (await browser.stopTracing()).toString(),
     )

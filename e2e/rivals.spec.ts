@@ -53,11 +53,20 @@ test('two players read head to head, also after a merge and after an undone merg
   await expect(row('Ann 3 2 1')).toBeVisible()
 })
 
-test('Start and the result say in one line how two players have fared', async ({ page }, info) => {
+test('the Book shows how two players have fared, New game and the result say it in one line how two players have fared', async ({
+  page,
+}, info) => {
   await importGames(page, info.outputPath('five.backup'), backupOf(await usualRules(page), GAMES), 5)
   await page.goto('/new')
   const line = (text: string) => page.getByRole('link', { name: text, exact: true })
   await expect(line('Ann and Bob: 1–2')).toBeVisible()
+  await page.goto('/book')
+  await tap(page, /and /)
+  await page
+    .getByRole('navigation', { name: 'Who plays' })
+    .getByRole('button', { name: /^(Ann and Bob|Bob and Ann)$/ })
+    .tap()
+  await expect(page.getByRole('img', { name: /^Games won: (Ann 1 and Bob 2|Bob 2 and Ann 1)/ })).toBeVisible()
   await page.goto('/games')
   await page.getByRole('button', { name: /^Cleo 121, Bob 105 / }).tap()
   await page.getByRole('button', { name: 'The figures' }).tap()

@@ -86,7 +86,8 @@ test('a game that another window scores is not deleted; taken over, if by a doub
   await expect(here).toBeVisible()
   const remove = async () => {
     await tap(second, 'Menu')
-    await tap(second, 'Games')
+    await tap(second, 'The Book')
+    await second.getByRole('link', { name: 'Games' }).tap()
     await tap(second, /^More: /)
     await tap(second, 'Delete')
   }

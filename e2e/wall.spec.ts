@@ -16,8 +16,8 @@ test('the wall has the rare hands with their cards, nineteens if they are wanted
     gameByCards('g2', ['Cleo', 'Dan'], Date.UTC(2024, 4, 2, 12)),
   ]
   await importGames(page, info.outputPath('two.backup'), backupOf(await usualRules(page), games), 2)
-  await page.goto('/players')
-  await page.getByRole('button', { name: 'The wall' }).tap()
+  await page.goto('/book')
+  await page.getByRole('link', { name: 'Wall' }).tap()
   const perfect = page.getByRole('button', { name: /^Ann: hand of 29 .*against Bob · Wednesday 1 May 2024/ })
   await expect(perfect).toBeVisible()
   await expect(perfect.getByRole('img', { name: 'Jack of clubs' })).toBeVisible()

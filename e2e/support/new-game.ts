@@ -29,14 +29,15 @@ const choose = (page: Page, name: string) => page.getByRole('radio', { name, exa
 export async function askStarter(page: Page, isAsked = true): Promise<void> {
   const asks = page.getByRole('switch', { name: /^Ask for the/ })
   await expect(page.getByRole('button', { name: /^Deal/ })).toBeVisible()
-  if (await asks.isVisible()) await asks.setChecked(isAsked, { force: true })
+  if (!(await asks.isVisible())) return
+  if ((await asks.isChecked()) !== isAsked) await asks.tap({ force: true })
+  await expect(asks).toBeChecked({ checked: isAsked })
 }
 
 export async function chooseDealer(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('radiogroup', { name: 'Who deals?' })
-    .getByRole('radio', { name, exact: true })
-    .check({ force: true })
+  const radio = page.getByRole('radiogroup', { name: 'Who deals?' }).getByRole('radio', { name, exact: true })
+  await radio.tap()
+  await expect(radio).toBeChecked()
 }
 
 /** Fills the New game page, ready to start. */

@@ -1,9 +1,14 @@
 import { makeObservable, type Readable } from '../base/observable.ts'
 import { once } from '../base/once.ts'
+import { valueIn } from '../base/result.ts'
+import { decodeAs } from '../game/record/decode.ts'
 import { wholeTime } from '../game/record/entry.ts'
+import { gameSummarySchema, isBegun } from '../game/record/game-summary.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
 import type { DatabaseOptions } from '../store/connection.ts'
-import { compareAll, makeMirrored, recoverLive } from '../store/mirror.ts'
+import { readGames } from '../store/lists.ts'
+import { deleteGame } from '../store/log.ts'
+import { compareAll, inBoth, makeMirrored, recoverLive } from '../store/mirror.ts'
 import { type Opening, readOpening } from '../store/opening.ts'
 import { makeCurrentGame } from './current-game.ts'
 import type { Ports } from './ports.ts'
@@ -17,8 +22,10 @@ type Start =
   | { readonly type: 'no-game' }
   | { readonly type: 'failed'; readonly error: StorageError }
 
-/** Games that decide which players the list of games names. */
-export const LATELY = 100
+const DAY = 86_400_000
+/** Games that are looked through for those that were only dealt, and the most rows of one: a cut, the deal, no starter. */
+const LISTED = 100
+const MOST_ROWS = 4
 
 export type App = ReturnType<typeof openApp>
 
@@ -44,10 +51,22 @@ export function openApp(options: AppOptions = {}) {
     // What it was before anything was recovered.
     opening = { ...read.value, isNew: first.ok && first.value.isNew }
     device.adopt(opening.device)
-    const { live, onTable } = opening
+    const { onTable } = opening
+    const live = opening.live && isForgotten(opening.live.summary) ? undefined : opening.live
     if (again) currentGame.closeForChange()
     if (live) await currentGame.open(live.gameId, live === onTable ? 'look' : 'play', live)
     start.set(live ? { type: 'live-game', gameId: live.gameId } : { type: 'no-game' })
+  }
+
+  /** Games that were only dealt go after a day. */
+  const isForgotten = (summary: unknown) => {
+    const game = valueIn(decodeAs(gameSummarySchema, summary))
+    return game?.state === 'live' && !isBegun(game) && game.updatedAt < ports.now() - DAY
+  }
+
+  async function forgetGames(): Promise<void> {
+    for (const { id } of (valueIn(await readGames(ports.db, LISTED)) ?? []).filter(isForgotten))
+      await inBoth(ports.db, (one) => deleteGame(one, id, MOST_ROWS))
   }
 
   void readStart()
@@ -58,8 +77,6 @@ export function openApp(options: AppOptions = {}) {
     device,
     games: makeGamesStore(ports, device),
     figures: makeFiguresStore(ports, device),
-    /** Few enough for the list of games. */
-    figuresLately: makeFiguresStore(ports, device, LATELY),
     wins: makeWinsStore(ports),
     /** For the parts that are loaded when they are asked for: backup, transfer. */
     ports,
@@ -74,6 +91,7 @@ export function openApp(options: AppOptions = {}) {
     async checkStorage(): Promise<void> {
       if ((await recoverLive(ports.db, opening)) && opening?.isNew === false) await readStart('again')
       await compareAll(ports.db)
+      await forgetGames()
     },
   }
 }

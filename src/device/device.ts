@@ -48,14 +48,13 @@ export type LastTable = Omit<Setup, 'scores'>
 
 const notesShape = v.object({
   madeAt: v.exactOptional(time),
-  remindedAt: v.exactOptional(time),
   askedAt: v.exactOptional(time),
   installAnsweredAt: v.exactOptional(time),
   jackSaidAt: v.exactOptional(time),
   boardSaidAt: v.exactOptional(time),
 })
 
-/** When a backup was made, its reminder dismissed, the browser asked to keep the data, a hint said. Milliseconds since 1970. */
+/** When a backup was made, the browser asked to keep the data, a hint said. Milliseconds since 1970. */
 export type Notes = Readonly<v.InferOutput<typeof notesShape>>
 
 type Parts = Omit<Device, 'number'>

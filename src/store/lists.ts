@@ -74,14 +74,9 @@ async function summaryFromLog(db: Database, gameId: string): Promise<GameSummary
 /** The summary of a finished game as it was stored: a row has these fields even if it cannot be read, since they are keys. */
 export type Finished = Pick<GameSummary, 'id' | 'updatedAt'>
 
-/** The newest finished games, the last one first. All in one request: that takes less than a cursor over their keys. */
-export function readFinished(db: Database, most: number): Stored<readonly Finished[]> {
-  return db.tx('r', ['games'], async () => {
-    const finished = finishedGames(db)
-    // Read backwards, all of them would take most browsers a cursor.
-    if (most === Number.POSITIVE_INFINITY) return (await finished.toArray()).reverse() as Finished[]
-    return (await finished.reverse().limit(most).toArray()) as Finished[]
-  })
+/** The finished games, the last one first. Read forwards: backwards they would take most browsers a cursor. */
+export function readFinished(db: Database): Stored<readonly Finished[]> {
+  return db.tx('r', ['games'], async () => (await finishedGames(db).toArray()).reverse() as Finished[])
 }
 
 /** Is told what each game gave, or that none can be read, and waits for taps and frames. False: nobody wants more. */

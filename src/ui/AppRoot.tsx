@@ -2,10 +2,12 @@ import { type ComponentType, useEffect } from 'react'
 import { Redirect, Route, Router, Switch } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { AppContext, useApp, useReadable } from '../app/hooks/use-app.ts'
+import { useGames } from '../app/hooks/use-figures.ts'
 import { lastSaid } from '../app/hooks/use-speech.ts'
 import type { App } from '../app/open-app.ts'
 import { hasGame } from '../game/wire/link.ts'
 import { OPENING_WORDS, sayNotOpened, TITLES } from '../words/app.ts'
+import { BOOK_WORDS } from '../words/pages/book.ts'
 import { sayStorage } from '../words/table/saving.ts'
 import { Broken } from './Broken.tsx'
 import { CheckRoute } from './check/CheckRoute.tsx'
@@ -16,30 +18,25 @@ import { ScanRoute } from './data/ScanRoute.tsx'
 import { StorageRoute } from './data/StorageRoute.tsx'
 import { TransferRoute } from './data/TransferRoute.tsx'
 import { followFocus } from './follow-focus.ts'
-import { EveningRoute } from './games/EveningRoute.tsx'
-import { GamesRoute } from './games/GamesRoute.tsx'
-import { PlayersRoute } from './games/PlayersRoute.tsx'
-import { WallRoute } from './games/WallRoute.tsx'
+import { BookHome } from './games/BookHome.tsx'
+import { BookRoute } from './games/BookRoute.tsx'
 import { Keyboard } from './keys/Keyboard.tsx'
-import { PAGES, type PageName } from './pages.ts'
+import { MOVED, PAGES, type PageName } from './pages.ts'
 import { Button, PageButton } from './parts/Button.tsx'
 import { Message, OpeningScreen } from './parts/Screen.tsx'
 import { markPages } from './parts/use-way-back.ts'
 import { RulingsRoute } from './rulings/RulingsRoute.tsx'
 import { SettingsRoute } from './settings/SettingsRoute.tsx'
 import { SheetRoute } from './sheet/SheetRoute.tsx'
-import { NewGameRoute } from './start/NewGameRoute.tsx'
+import { FirstRoute, NewGameRoute } from './start/NewGameRoute.tsx'
 import { TableRoute } from './table/TableRoute.tsx'
 
 const ROUTES: Readonly<Record<PageName, ComponentType>> = {
-  new: () => <NewGameRoute />,
+  new: NewGameRoute,
   count: CountRoute,
   practise: PractiseRoute,
   play: CheckRoute,
-  games: GamesRoute,
-  evening: EveningRoute,
-  players: PlayersRoute,
-  wall: WallRoute,
+  book: BookRoute,
   rulings: RulingsRoute,
   settings: SettingsRoute,
   storage: StorageRoute,
@@ -61,6 +58,11 @@ export function AppRoot({ app, base }: { readonly app: App; readonly base: strin
             <Route path="/" component={StartRoute} />
             {PAGES.map((page) => (
               <Route key={page} path={`/${page}`} component={ROUTES[page]} />
+            ))}
+            {Object.entries(MOVED).map(([old, now]) => (
+              <Route key={old} path={`/${old}`}>
+                <Moved to={now} />
+              </Route>
             ))}
             <Route>
               <Redirect to="/" replace />
@@ -98,7 +100,7 @@ function HomeRoute() {
     return (
       <Message title={OPENING_WORDS.thisGame} sentence={sayStorage({ type: 'unreadable-game' }).sentence}>
         <PageButton kind="primary" to="/new" title={TITLES.newGame} />
-        <PageButton kind="quiet" to="/games" title={TITLES.games} />
+        <PageButton kind="quiet" to="/book" title={BOOK_WORDS.title} />
       </Message>
     )
   }
@@ -117,5 +119,17 @@ function HomeRoute() {
       </Message>
     )
   }
-  return <NewGameRoute isFirst={app.device.getState().lastTable === undefined} />
+  return <Home />
+}
+
+/** The Book; before the first game, the page that begins it. */
+function Home() {
+  const { lastTable } = useReadable(useApp().device)
+  const { games } = useGames()
+  return lastTable === undefined && games.length === 0 ? <FirstRoute /> : <BookHome />
+}
+
+/** What an older address asked for, at its new one. */
+function Moved({ to }: { readonly to: string }) {
+  return <Redirect to={`/${to}${location.search.replace('?', '&')}`} replace />
 }

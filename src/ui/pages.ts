@@ -4,10 +4,7 @@ export const PAGES = [
   'count',
   'practise',
   'play',
-  'games',
-  'evening',
-  'players',
-  'wall',
+  'book',
   'rulings',
   'settings',
   'storage',
@@ -18,3 +15,11 @@ export const PAGES = [
 ] as const
 
 export type PageName = (typeof PAGES)[number]
+
+/** Where what was at an older address is now; what the address asked for is kept. */
+export const MOVED = {
+  games: 'book?page=games',
+  evening: 'book?page=evening',
+  players: 'book?page=people',
+  wall: 'book?page=wall',
+} as const satisfies Readonly<Record<string, `${PageName}${string}`>>

@@ -9,15 +9,26 @@ import { useApp, useQuery, useReadable, useRenamed } from './use-app.ts'
 /** What all games give, growing while they are read. */
 export const useFigures = () => useReadable(useApp().figures)
 
-/** Games won by two players against each other, or undefined until it is known that they have met. */
-export function useWins(names: readonly string[]) {
+/** The games of the list, newest first, by the names of now. */
+export function useGames() {
+  const state = useReadable(useApp().games)
+  const renamed = useRenamed()
+  const games = useMemo(
+    () => (state.type === 'read' ? state.games.map((game) => withNamesNow(renamed, game)) : []),
+    [state, renamed],
+  )
+  return { state, games }
+}
+
+/** Games of two players against each other and who won, or undefined until it is known that they have met. */
+export function useRivals(names: readonly string[]) {
   const { type, games } = useReadable(useApp().wins)
   const renamed = useRenamed()
   const [first = '', second = ''] = names
   return useMemo(() => {
     const table = { players: [first, second], sideOfSeat: [0, 1] }
     const isKnown = type === 'read' && playerKey(first) !== '' && playerKey(second) !== ''
-    return isKnown ? winsBetween(table, games, renamed)?.won : undefined
+    return isKnown ? winsBetween(table, games, renamed) : undefined
   }, [type, games, first, second, renamed])
 }
 

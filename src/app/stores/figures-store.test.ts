@@ -75,20 +75,6 @@ describe('the figures of all games', () => {
     expect(await seen(60)).toEqual({ ann: { games: 60, hand: 600 }, bob: { games: 60, hand: 0 } })
   })
 
-  it('may be those of the newest games alone', async () => {
-    figures = makeFiguresStore({ db }, names, 2)
-    for (let i = 0; i < 3; i++) await keep(`g${i}`, 1000 + i, 10 + i)
-    expect(await seen(2)).toMatchObject({ ann: { games: 2, hand: 23 } })
-    expect(figures.getState().older).toBe(true)
-  })
-
-  it('say how many they are of where one of the newest is the second version of another', async () => {
-    figures = makeFiguresStore({ db }, names, 3)
-    for (const [i, id] of ['g1', 'g2', 'g3', 'g3+7'].entries()) await keep(id, 1000 + i, 10)
-    await seen(2)
-    expect(figures.getState().older).toBe(true)
-  })
-
   it('are those of two players together once they have one name, without what they played together', async () => {
     await keep('g1', 1000, 10)
     await keep('g2', 1001, 12, ['Annie', 'Bob'])

@@ -10,13 +10,9 @@ import { makeFinishedGames } from './finished-games.ts'
 
 type Names = Readable<{ readonly renamed: Renamed }>
 
-/** What every player made of all games, or of the `most` newest, by the names of now. */
-export function makeFiguresStore(
-  { db }: Pick<Ports, 'db'>,
-  settings: Names,
-  most = Number.POSITIVE_INFINITY,
-) {
-  const games = makeFinishedGames<GameFigures>(db, most, [readFigures, findFigures])
+/** What every player made of all games, by the names of now. */
+export function makeFiguresStore({ db }: Pick<Ports, 'db'>, settings: Names) {
+  const games = makeFinishedGames<GameFigures>(db, [readFigures, findFigures])
   const shownOf = () => {
     const [read, { renamed }] = [games.getState(), settings.getState()]
     return { read, renamed, state: { ...read, ...allFigures(read.games, renamed) } }
@@ -39,5 +35,4 @@ export function makeFiguresStore(
 }
 
 /** Who won each game, from the summaries: no log is read for one line. */
-export const makeWinsStore = ({ db }: Pick<Ports, 'db'>) =>
-  makeFinishedGames<WonGame>(db, Number.POSITIVE_INFINITY, [takeSummaries])
+export const makeWinsStore = ({ db }: Pick<Ports, 'db'>) => makeFinishedGames<WonGame>(db, [takeSummaries])

@@ -9,13 +9,12 @@ const SLICE = 8
 /** Milliseconds between two updates of the screen: with each of them everything is added up again. */
 const SHOWN_EVERY = 500
 
-/** `read` of `of` so far, newest first. Once all were read it stays `read`, while others come. `older`: there are more. */
+/** `read` of `of` so far, newest first. Once all were read it stays `read`, while others come. */
 interface FinishedState<Game> {
   readonly type: 'reading' | 'read' | 'failed'
   readonly games: readonly Game[]
   readonly read: number
   readonly of: number
-  readonly older: boolean
 }
 
 /** Finds what some games gave. */
@@ -30,11 +29,11 @@ interface Known<Game> extends Finished {
 }
 
 /**
- * What finished games gave, or the `most` newest, while somebody looks. A game is read once, and after it has changed:
+ * What finished games gave, while somebody looks. A game is read once, and after it has changed:
  * by the first of these ways, and by the next one if that has not found it.
  */
-export function makeFinishedGames<Game>(db: Ports['db'], most: number, ways: readonly Finding<Game>[]) {
-  const first: FinishedState<Game> = { type: 'reading', games: [], read: 0, of: 0, older: false }
+export function makeFinishedGames<Game>(db: Ports['db'], ways: readonly Finding<Game>[]) {
+  const first: FinishedState<Game> = { type: 'reading', games: [], read: 0, of: 0 }
   const observable = makeObservable(first)
   const fail = () => observable.set({ ...observable.getState(), type: 'failed' })
   const { getState, subscribe, restart, isWatched } = whileWatched(observable, () =>
@@ -48,7 +47,7 @@ export function makeFinishedGames<Game>(db: Ports['db'], most: number, ways: rea
   async function readAll(): Promise<void> {
     const run = ++runs
     const isWanted = () => run === runs && isWatched()
-    const finished = await readFinished(db, most)
+    const finished = await readFinished(db)
     if (!isWanted()) return
     if (!finished.ok) return fail()
     // Of two versions of one game, the one that was here first counts.
@@ -62,11 +61,10 @@ export function makeFinishedGames<Game>(db: Ports['db'], most: number, ways: rea
     const isSame = known === allKnown && here.size === list.length && here.size === known.size
     if (isSame && getState().type === 'read') return
     known = here
-    const older = finished.value.length === most
     const show = (type: 'reading' | 'read') => {
       shown = performance.now()
       const games = list.flatMap(({ id }) => here.get(id)?.game ?? [])
-      observable.set({ type, games, read: here.size, of: list.length, older })
+      observable.set({ type, games, read: here.size, of: list.length })
     }
     const take: Take<Game> = async ({ id, updatedAt }, game) => {
       here.set(id, { id, updatedAt, game })

@@ -15,7 +15,7 @@ async function twoWindows(locks: LockManager | undefined) {
   const disk = newDisk()
   await appendTap(windowOn(disk), tapToSave([], OPENING))
   const open = async () => {
-    const app = openApp({ database: { indexedDB: disk }, locks })
+    const app = openApp({ database: { indexedDB: disk }, locks, now: () => 2_000 })
     onTestFinished(app.currentGame.leave)
     await eventually(() => expect(app.start.getState().type).toBe('live-game'))
     return app

@@ -3,10 +3,10 @@ import type { Notes } from '../../device/device.ts'
 import { countGames } from '../../store/backup.ts'
 import type { App } from '../open-app.ts'
 
-/** The notes, with how many games there are, and have changed since the last backup or the last reminder of it. */
+/** The notes, with how many games there are, and have changed since the last backup. */
 export async function backupState({ ports, device }: App) {
   const { notes } = device.getState()
-  const after = Math.max(notes.madeAt ?? 0, notes.remindedAt ?? 0)
+  const after = notes.madeAt ?? 0
   const games = valueIn(await countGames(ports.db, after))
   return games && { ...notes, ...games }
 }

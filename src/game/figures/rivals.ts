@@ -37,7 +37,7 @@ type Seating = Pick<GameSummary, 'players' | 'sideOfSeat'>
 
 /** What is known of a finished game to add up who won. */
 export type WonGame = Seating &
-  Pick<GameSummary, 'winners' | 'matchId' | 'matchIndex' | 'startedAt' | 'updatedAt'>
+  Pick<GameSummary, 'winners' | 'games' | 'win' | 'matchId' | 'matchIndex' | 'startedAt' | 'updatedAt'>
 
 /**
  * Games that these sides have won against each other, a skunk as one: in any seats and by any rules, but with the same
@@ -50,8 +50,10 @@ export function winsBetween(table: Seating, games: readonly WonGame[], renamed: 
   if (new Set(sides).size < sides.length) return undefined
   const met = games.filter((one) => isSame(sides, keysOf(one)))
   if (met.length === 0) return undefined
-  const winners = met.flatMap((one) => one.winners.map((side) => keysOf(one)[side]))
-  return { games: met, won: sides.map((side) => winners.filter((winner) => winner === side).length) }
+  const wonBy = (side: string) =>
+    met.filter((one) => one.winners.some((winner) => keysOf(one)[winner] === side))
+  const wins = sides.map(wonBy)
+  return { games: met, wins, won: wins.map((won) => won.length) }
 }
 
 /** Who plays for each side, whatever seats they have; a player without a name is known by the seat. */

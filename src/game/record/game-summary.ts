@@ -27,6 +27,9 @@ export const gameSummarySchema = v.strictObject({
 
 export type GameSummary = Readonly<v.InferOutput<typeof gameSummarySchema>>
 
+/** Nobody has pegged in a game that was only dealt. */
+export const isBegun = ({ scores }: Pick<GameSummary, 'scores'>) => scores.some((score) => score > 0)
+
 /** `updatedAt`: the time of the last tap, even one that was undone. */
 export function summaryOf(gameId: string, game: Game, updatedAt: number): GameSummary {
   const { rules, outcome } = game

@@ -133,9 +133,11 @@ describe('the New game page', () => {
     expect(withPreset(chosen, 'league-singles').rules.match).toEqual({ type: 'first-to', games: 4 })
   })
 
-  it('muggins stays on when the rules change', () => {
+  it('muggins and lowball do not stay on when other rules are chosen', () => {
     const on = withRules(EMPTY, { ...EMPTY.rules, muggins: { ...EMPTY.rules.muggins, mode: 'on' } })
-    expect(withSeats(on, 3).rules.muggins.mode).toBe('on')
+    const next = withPreset({ ...on, lowball: true }, 'acc')
+    expect(next).toMatchObject({ lowball: false, rules: PRESETS.acc })
+    expect(withSeats(on, 3).rules.muggins.mode).toBe('off')
   })
 
   it('two players of one name are noticed', () => {

@@ -119,18 +119,15 @@ export function withSeats(form: SetupForm, seats: number): SetupForm {
   return withPreset(form, presets.find(isAlike) ?? presets[0] ?? preset)
 }
 
-/** Another rule set, for another game: a match or a muggins that the table chose itself stays where the book does not say otherwise, scores do not. */
+/** Another rule set, as its book has it: no lowball, muggins as there. A match that the table chose itself stays. */
 export function withPreset(form: SetupForm, preset: PresetName): SetupForm {
   const from = PRESETS[form.rules.preset]
   const to = PRESETS[preset]
-  const { match, muggins } = form.rules
+  const { match } = form.rules
   return {
     ...form,
-    rules: {
-      ...to,
-      match: haveSameFields(match, from.match) ? to.match : match,
-      muggins: haveSameFields(to.muggins, from.muggins) ? muggins : to.muggins,
-    },
+    lowball: false,
+    rules: { ...to, match: haveSameFields(match, from.match) ? to.match : match },
     dealer: dealerIn(form, to),
     scores: NO_SCORES,
   }
@@ -178,7 +175,7 @@ export interface GameDefaults {
 }
 
 export function applyDefaults(form: SetupForm, { newRules, newPlay, newMuggins }: GameDefaults): SetupForm {
-  const usual = newRules === 'last' ? form : { ...withPreset(form, newRules), lowball: false }
+  const usual = newRules === 'last' ? form : withPreset(form, newRules)
   const { rules } = usual
   return withRules(usual, {
     ...rules,

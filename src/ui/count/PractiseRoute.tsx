@@ -2,13 +2,7 @@ import { useMemo, useState } from 'react'
 import { useApp, useReadable, useWords } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import { practisedBy, withPractised } from '../../device/lists.ts'
-import {
-  afterAnswer,
-  type Exercise,
-  type Miss,
-  nextExercise,
-  progressOf,
-} from '../../game/figures/practice.ts'
+import { afterAnswer, type Exercise, type Miss, nextExercise } from '../../game/figures/practice.ts'
 import type { Card } from '../../rules/card.ts'
 import { checkClaim } from '../../rules/check-claim.ts'
 import { PRESETS } from '../../rules/presets.ts'
@@ -23,7 +17,6 @@ import { CountLedger } from '../pads/CountView.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
 import { readPlayer } from '../parts/addresses/record-address.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
-import { TallyBoard } from '../parts/board/TallyBoard.tsx'
 import { Page } from '../parts/Page.tsx'
 import { HandCards } from '../parts/PlayingCard.tsx'
 import { useAddress, useWayBack } from '../parts/use-way-back.ts'
@@ -78,7 +71,6 @@ function Exercises({ player, misses }: ExercisesProps) {
     })
     setClaim(points)
   }
-  const { right, wrong } = progressOf(practised)
   return (
     <>
       {claim === undefined ? (
@@ -95,12 +87,6 @@ function Exercises({ player, misses }: ExercisesProps) {
         />
       )}
       <section className={css.part}>
-        <TallyBoard
-          tallies={[
-            { mark: 'c', count: right, last: 1 },
-            { mark: 'a', count: wrong, last: 1 },
-          ]}
-        />
         <p>{sayProgress(practised)}</p>
       </section>
     </>

@@ -10,8 +10,10 @@ import { SideMark } from '../parts/board/PegHead.tsx'
 import { TallyBoard } from '../parts/board/TallyBoard.tsx'
 import { BestHandFact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
+import { BookTabs } from './BookTabs.tsx'
 import { dayName } from './game-days.ts'
 import { FiguresPage, Note, Section } from './Section.tsx'
+import { useTally } from './use-tally.ts'
 
 /** Rows of a player’s page. */
 const MOST = 8
@@ -50,7 +52,8 @@ export function RivalsScreen({ names }: { readonly names: readonly [string, stri
     <FiguresPage
       title={sayRivals(names)}
       note={all && sayRivalGames(all)}
-      onBack={useWayBack('/players')}
+      onBack={useWayBack('/book?page=people')}
+      tabs={<BookTabs page="people" />}
       none={!all && <Note>{RIVALS_WORDS.notMet}</Note>}
     >
       {all && <Rivals names={names} all={all} />}
@@ -61,12 +64,13 @@ export function RivalsScreen({ names }: { readonly names: readonly [string, stri
 const MARKS = ['a', 'b'] as const
 
 interface RivalsProps {
-  readonly names: readonly string[]
+  readonly names: readonly [string, string]
   readonly all: ReturnType<typeof rivalsIn>
 }
 
 function Rivals({ names, all }: RivalsProps) {
   const [now] = useState(Date.now)
+  const tally = useTally(names)
   const heads = (first: string) => [
     first,
     ...MARKS.map((mark, i) => (
@@ -77,14 +81,7 @@ function Rivals({ names, all }: RivalsProps) {
   ]
   return (
     <>
-      <TallyBoard
-        tallies={all.rivals.map(({ won, streak }, i) => ({
-          mark: MARKS[i] ?? 'a',
-          count: won,
-          last: Math.max(1, streak),
-        }))}
-      />
-      <Note>{RIVALS_WORDS.board}</Note>
+      <Note>{tally && <TallyBoard sides={tally} />}</Note>
       <FiguresTable heads={heads(RIVALS_WORDS.figures)} rows={sayRivalRows(all)} />
       {all.rivals.map(
         ({ best, name }) =>

@@ -3,11 +3,11 @@ import { useApp } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { isSecondVersion } from '../../game/record/merge-logs.ts'
-import { OPENING_WORDS, TITLES } from '../../words/app.ts'
+import { OPENING_WORDS } from '../../words/app.ts'
 import { unbroken } from '../../words/grammar.ts'
 import { GAMES_WORDS, sayGameNote, scoredSides } from '../../words/pages/games.ts'
 import { PLAYERS_WORDS, sayRead } from '../../words/pages/players.ts'
-import { Button, PageButton } from '../parts/Button.tsx'
+import { Button } from '../parts/Button.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -29,7 +29,7 @@ export function Section({ title, link, children }: SectionProps) {
 }
 
 export function Note({ children }: { readonly children: ReactNode }) {
-  return <p className={css.note}>{children}</p>
+  return <div className={css.note}>{children}</div>
 }
 
 interface EmptyProps {
@@ -70,10 +70,6 @@ export function FiguresPage({ none, children, ...page }: FiguresPageProps) {
       {children}
     </Page>
   )
-}
-
-export function NewGameButton() {
-  return <PageButton kind="primary" trailing="arrow-right" to="/new" title={TITLES.newGame} />
 }
 
 export function GameRow({ game, children }: { readonly game: GameSummary; readonly children?: ReactNode }) {

@@ -8,6 +8,7 @@ import { Menu } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
+import { BookTabs } from './BookTabs.tsx'
 import { sharePlaque } from './FeatPicture.tsx'
 import { dayName } from './game-days.ts'
 import { Empty, FiguresPage, Note, OpenGameRow } from './Section.tsx'
@@ -29,7 +30,8 @@ export function WallRoute() {
     <FiguresPage
       title={TITLES.wall}
       none={shown.length === 0 && <Empty title={WALL_WORDS.none} sentence={WALL_WORDS.noneWhy} />}
-      onBack={useWayBack('/players')}
+      onBack={useWayBack('/book')}
+      tabs={<BookTabs page="wall" />}
       notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
     >
       <Note>

@@ -5,7 +5,7 @@ import css from './Page.module.css'
 import { Screen } from './Screen.tsx'
 
 interface AppBarProps {
-  readonly title: string
+  readonly title: ReactNode
   readonly note?: ReactNode
   readonly onBack?: (() => void) | undefined
 }
@@ -20,10 +20,12 @@ interface PageProps extends AppBarProps {
   /** Shown above the button, and read aloud when it changes. */
   readonly warning?: ReactNode
   readonly notice?: ReactNode
+  /** Other pages of the same book, below everything. */
+  readonly tabs?: ReactNode
 }
 
 export function Page(props: PageProps) {
-  const { tools, layout, children, action, warning, notice, ...bar } = props
+  const { tools, layout, children, action, warning, notice, tabs, ...bar } = props
   return (
     <Screen fit="page">
       <AppBar {...bar}>{tools}</AppBar>
@@ -36,6 +38,7 @@ export function Page(props: PageProps) {
             <ActionBar>{action}</ActionBar>
           </div>
         )}
+        {tabs}
       </div>
     </Screen>
   )

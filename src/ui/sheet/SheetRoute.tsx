@@ -47,7 +47,7 @@ function NoSuchGame() {
   }
   return (
     <Message title={TITLES.sheet} sentence={SHEET_WORDS.none}>
-      <Button kind="primary" onClick={() => navigate('/games', { replace: true })}>
+      <Button kind="primary" onClick={() => navigate('/book?page=games', { replace: true })}>
         {TITLES.games}
       </Button>
       <Button kind="quiet" onClick={toTable}>

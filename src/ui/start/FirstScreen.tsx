@@ -6,11 +6,12 @@ import { TITLES } from '../../words/app.ts'
 import { FIRST_WORDS, NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { ActionBar, Button, PageButton } from '../parts/Button.tsx'
 import { Board } from '../parts/board/Board.tsx'
+import { Wood } from '../parts/board/TallyBoard.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Screen } from '../parts/Screen.tsx'
+import { useNewGameForm } from '../parts/setup/use-new-game-form.ts'
 import css from './FirstScreen.module.css'
-import { DealsField, NamePlates, Wood } from './NamePlates.tsx'
-import { useNewGameForm } from './use-new-game-form.ts'
+import { DealsField, NamePlates } from './NamePlates.tsx'
 
 interface FirstScreenProps {
   readonly notice: ReactNode

@@ -1,4 +1,3 @@
-import type { PropsWithChildren } from 'react'
 import {
   defaultName,
   MOST_TYPED,
@@ -31,11 +30,6 @@ export function SeatsField({ form, onForm }: FormProps) {
       />
     </div>
   )
-}
-
-/** What is pegged and who pegs it lie on wood. */
-export function Wood({ children }: PropsWithChildren) {
-  return <div className={styles.wood}>{children}</div>
 }
 
 const NAMES = 'known-names'

@@ -6,11 +6,13 @@ import { MOST_TYPED, setupOf, sharedNames } from '../../game/setup/setup-form.ts
 import type { Setup } from '../../game/setup/start-game.ts'
 import { checkRules } from '../../rules/check-rules.ts'
 import { TITLES } from '../../words/app.ts'
+import { BOOK_WORDS } from '../../words/pages/book.ts'
 import { SCAN_WORDS } from '../../words/pages/camera.ts'
 import { NEW_GAME_WORDS, sayDeals } from '../../words/pages/new-game.ts'
 import { sayFromScores, sayRulesProblem } from '../../words/rules.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { Button, IconButton, PageButton } from '../parts/Button.tsx'
+import { Wood } from '../parts/board/TallyBoard.tsx'
 import { Disclosure } from '../parts/Disclosure.tsx'
 import { RivalWins } from '../parts/figures/RivalWins.tsx'
 import { Menu } from '../parts/Menu.tsx'
@@ -24,9 +26,9 @@ import {
   RulesFields,
   StarterField,
 } from '../parts/rules/RulesFields.tsx'
-import { DealsField, NamePlates, SeatsField, Wood } from './NamePlates.tsx'
+import { useNewGameForm } from '../parts/setup/use-new-game-form.ts'
+import { DealsField, NamePlates, SeatsField } from './NamePlates.tsx'
 import styles from './NewGameScreen.module.css'
-import { useNewGameForm } from './use-new-game-form.ts'
 
 interface NewGameScreenProps {
   readonly notice: ReactNode
@@ -104,7 +106,7 @@ function Tools() {
       <IconButton icon="book" label={TITLES.rulings} onClick={() => navigate('/rulings')} />
       <Menu
         items={() => [
-          { name: TITLES.games, run: () => navigate('/games') },
+          { name: BOOK_WORDS.title, run: () => navigate('/book') },
           { name: SCAN_WORDS.title, run: () => navigate('/scan') },
           { name: TITLES.settings, run: () => navigate('/settings') },
         ]}

@@ -8,6 +8,7 @@ import { cribMovesTo, dealBy, otherDealers } from '../../game/moves/side-to-act.
 import type { ShownGame } from '../../game/record/game.ts'
 import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
+import { BOOK_WORDS } from '../../words/pages/book.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { MENU_WORDS } from '../../words/table/step.ts'
 import type { PageName } from '../pages.ts'
@@ -57,8 +58,7 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
             name: MENU_WORDS.elsewhere,
             choices: [
               to('new', TITLES.newGame),
-              to('games', TITLES.games),
-              to('players', TITLES.players),
+              to('book', BOOK_WORDS.title),
               to('settings', TITLES.settings),
             ],
           },

@@ -21,7 +21,6 @@ export const BACKUP_WORDS = {
 } as const
 
 export const REMINDER_WORDS = {
-  action: 'Back up',
   /** Before the first game in a tab of Safari. */
   ios: 'Add the app to your home screen: tap Share, then Add to Home Screen. In a tab, Safari may delete games after seven days.',
 } as const

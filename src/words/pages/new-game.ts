@@ -14,7 +14,6 @@ export const NEW_GAME_WORDS = {
   seats: 'Who sits where, clockwise',
   clockwise: 'Play goes clockwise',
   rules: 'Rules',
-  yourOwn: 'Your own',
   lowball: 'Lowball',
   lowballNote: ({ target }: Rules, isOn: boolean) => `First to ${target} ${isOn ? 'loses' : 'wins'}.`,
   whoDeals: 'Who deals?',

@@ -5,7 +5,6 @@ import { joinClauses, plural } from '../grammar.ts'
 import { shownName } from '../names.ts'
 
 export const PLAYERS_WORDS = {
-  all: 'All players',
   allCsv: 'All players (CSV)',
   games: 'games',
   won: 'won',
@@ -49,12 +48,8 @@ export function sayRenamed(from: string, to: string, isMerged: boolean): string 
   return isMerged ? `${was} and ${is} are now one player.` : `${was} is now ${is}.`
 }
 
-type GamesRead = Readonly<Record<'read' | 'of', number>> & { readonly older: boolean }
-
-export function sayRead({ read, of, older }: GamesRead): string {
-  if (read < of) return `${figure(read)} of ${figure(of)} games read`
-  return older ? `Last ${plural(of, 'game')}` : 'All games'
-}
+export const sayRead = ({ read, of }: Readonly<Record<'read' | 'of', number>>) =>
+  read < of ? `${figure(read)} of ${figure(of)} games read` : 'All games'
 
 export const sayGames = ({ games, won }: PlayerFigures) =>
   `${figure(games)} ${games === 1 ? 'game' : 'games'}, ${figure(won)} won`

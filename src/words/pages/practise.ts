@@ -25,8 +25,8 @@ export function sayFoundLines(lines: readonly Line[], words: TableWords): string
   return capitalise(found.join(', '))
 }
 
-/** Describes the picture of the progress: `14 right, 3 wrong: a hole for each.` */
+/** `14 right, 3 wrong.` */
 export function sayProgress(practised: Practised): string {
   const { right, wrong } = progressOf(practised)
-  return `${right} right, ${wrong} wrong: a hole for each.`
+  return `${right} right, ${wrong} wrong.`
 }

@@ -8,7 +8,6 @@ export const RIVALS_WORDS = {
   games: 'games',
   won: 'won',
   lost: 'lost',
-  board: 'A hole for each game won. The trail is the present winning streak.',
   figures: 'Figures',
   bestHand: (name: string) => `${shownName(name)}’s best hand`,
   notMet: 'No games yet.',

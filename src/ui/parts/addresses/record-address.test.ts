@@ -5,7 +5,7 @@ import { asSecondVersion } from '../../../game/record/merge-logs.ts'
 import { playerHref, readPlayer, readSheet, sheetHref } from './record-address.ts'
 
 it.each(['Ann', 'Zoë & Max', '50% Bob?', '李'])('the page of %s is found by its address', (name) => {
-  expect(readPlayer(playerHref(name).slice('/players'.length))).toBe(name)
+  expect(readPlayer(playerHref(name).slice('/book'.length))).toBe(name)
 })
 
 it.each(['', '?name=', '?name=%20', '?other=Ann'])('the address %j is the page of all players', (search) => {
@@ -17,7 +17,7 @@ it('an address of anything at all is read, and leads to the page it was read as'
     fc.property(anyText(), anyText(), (search, name) => {
       expect(() => readPlayer(search)).not.toThrow()
       const read = readPlayer(`?${new URLSearchParams({ name })}`)
-      if (read !== undefined) expect(readPlayer(playerHref(read).slice('/players'.length))).toBe(read)
+      if (read !== undefined) expect(readPlayer(playerHref(read).slice('/book'.length))).toBe(read)
     }),
     { seed: 152_155, numRuns: 500 },
   )

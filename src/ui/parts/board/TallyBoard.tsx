@@ -1,21 +1,62 @@
-import { holeForCount } from '../../../board/hole-for-count.ts'
-import type { Mark } from '../../../game/record/entry.ts'
-import { Board } from './Board.tsx'
+import type { PropsWithChildren } from 'react'
+import { shownName } from '../../../words/names.ts'
+import { BOOK_WORDS, sayTally } from '../../../words/pages/book.ts'
+import { PegHead, type PegHeadProps } from './PegHead.tsx'
+import css from './Wood.module.css'
 
-const HOLES = 121
-const SHORT = 61
-
-interface TallyBoardProps {
-  /** `last`: how many the trail shows. */
-  readonly tallies: readonly { readonly mark: Mark; readonly count: number; readonly last: number }[]
+/** What is pegged, and who pegs it, lie on wood. */
+export function Wood({ children }: PropsWithChildren) {
+  return <div className={css.wood}>{children}</div>
 }
 
-/** A hole for each of so many, on a board that begins again when it is full. */
-export function TallyBoard({ tallies }: TallyBoardProps) {
-  const most = Math.max(...tallies.map(({ count }) => count))
-  const tracks = tallies.map(({ mark, count, last }) => {
-    const front = holeForCount(count, HOLES)
-    return { mark, front, back: Math.max(0, front - last) }
-  })
-  return <Board target={most > SHORT ? HOLES : SHORT} tracks={tracks} skunkLines={[]} />
+const HOLES = 20
+const ROWS = [26, 52] as const
+
+/** The place of a hole, from 0; after each five is a gap. */
+const x = (hole: number) => 24 + hole * 15.3 + Math.floor(hole / 5) * 11.5
+
+interface TallyBoardProps {
+  readonly sides: readonly (Pick<PegHeadProps, 'mark'> & {
+    readonly name: string
+    readonly won: number
+    /** A peg for each of the last games won, the oldest first: whether it was a skunk. */
+    readonly pegs: readonly boolean[]
+    readonly deals?: boolean
+  })[]
+}
+
+/** The games of two players: a hole for each game won, with a ring of brass for a skunk. */
+export function TallyBoard({ sides }: TallyBoardProps) {
+  const holes = ROWS.flatMap((y) => Array.from({ length: HOLES }, (_, hole) => `M${x(hole)} ${y}h0`))
+  const [first, second] = sides.map(({ name, won, deals }) => (
+    <p key={name}>
+      <span>
+        {shownName(name)} {deals && <small>{BOOK_WORDS.toDeal}</small>}
+      </span>
+      <b>{won}</b>
+    </p>
+  ))
+  return (
+    <div className={css.tally} role="img" aria-label={sayTally(sides)}>
+      <Wood>
+        {first}
+        <svg viewBox="0 8 374 62" aria-hidden="true">
+          <rect className={css.street} x={1} y={9} width={372} height={60} rx={30} />
+          <path className={css.holes} d={holes.join('')} />
+          {sides.map(({ mark, pegs }, side) =>
+            pegs.slice(-HOLES).map((isSkunk, hole) => {
+              const at = { x: x(hole), y: ROWS[side] ?? 0 }
+              return (
+                <g key={`${mark}${at.x}`}>
+                  <PegHead mark={mark} radius={6.6} at={at} />
+                  {isSkunk && <circle className={css.ring} cx={at.x} cy={at.y} r={10} />}
+                </g>
+              )
+            }),
+          )}
+        </svg>
+        {second}
+      </Wood>
+    </div>
+  )
 }

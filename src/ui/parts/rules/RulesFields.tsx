@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useSettings, useWords } from '../../../app/hooks/use-app.ts'
-import { groupBy } from '../../../base/group-by.ts'
 import { gamesNeeded } from '../../../game/record/match.ts'
 import {
   ownNameOf,
@@ -40,21 +39,11 @@ export function RulesField({ form, onForm, own }: FormProps & { readonly own: re
         title={NEW_GAME_WORDS.rules}
         help={[sayRules(inWords(rules)), rules.note].filter(Boolean).join(' ')}
       >
-        <div className={styles.groups}>
-          {familiesOf(form, own).map(({ name, isLong, choices }) => (
-            <div key={name} className={styles.group} data-long={isLong || undefined}>
-              <span aria-hidden="true">{name}</span>
-              <div>
-                {choices.map(({ title, label, isChosen, next }) => (
-                  <PegRadio key={label} name="rules" checked={isChosen} onChoose={() => onForm(next)}>
-                    <span className={styles.label}>
-                      {title && <span className="visually-hidden">{title}: </span>}
-                      {label}
-                    </span>
-                  </PegRadio>
-                ))}
-              </div>
-            </div>
+        <div className={styles.grid}>
+          {ruleSetsFor(form, own).map(({ label, isChosen, next }) => (
+            <PegRadio key={label} name="rules" checked={isChosen} onChoose={() => onForm(next)}>
+              <span className={styles.label}>{label}</span>
+            </PegRadio>
           ))}
         </div>
       </FormSection>
@@ -63,25 +52,23 @@ export function RulesField({ form, onForm, own }: FormProps & { readonly own: re
   )
 }
 
-/** The presets for so many players by family, then the table’s own rules. */
-function familiesOf(form: SetupForm, own: readonly RuleSet[]) {
+/** The presets for so many players, then the table’s own rules. */
+function ruleSetsFor(form: SetupForm, own: readonly RuleSet[]) {
   const seats = seatCount(form.rules)
   const ownName = ownNameOf(form)
-  const presets = presetsFor(seats).map((preset) => {
-    const [title, label] = NEW_GAME_WORDS.presets[preset]
-    const isChosen = preset === form.rules.preset && ownName === undefined
-    return { title, label, isChosen, next: withPreset(form, preset) }
-  })
-  const ours = own.flatMap((set) => {
-    const { name } = set.rules
-    if (seatCount(set.rules) !== seats) return []
-    return [{ title: undefined, label: name, isChosen: name === ownName, next: playRuleSet(form, set) }]
-  })
-  return [...groupBy([...presets, ...ours], ({ title }) => title)].map(([title, choices]) => {
-    // Names too long for one line get a line of their own.
-    const isLong = choices.some(({ label }) => !title || label.length > 12)
-    return { name: title ?? NEW_GAME_WORDS.yourOwn, isLong, choices }
-  })
+  const presets = presetsFor(seats).map((preset) => ({
+    label: NEW_GAME_WORDS.presets[preset].join(': '),
+    isChosen: preset === form.rules.preset && ownName === undefined,
+    next: withPreset(form, preset),
+  }))
+  const ours = own.filter(({ rules }) => seatCount(rules) === seats)
+  return [
+    ...presets,
+    ...ours.map((set) => {
+      const { name } = set.rules
+      return { label: name, isChosen: name === ownName, next: playRuleSet(form, set) }
+    }),
+  ]
 }
 
 export function LowballField({ form, onForm }: FormProps) {
@@ -131,7 +118,7 @@ export function MugginsField({ form, onForm }: FormProps) {
   const { muggins } = rules
   return (
     <FormSection title={NEW_GAME_WORDS.muggins} help={sayMugginsMode(muggins.mode, lowball)}>
-      <div className={styles.grid} data-long>
+      <div className={styles.grid}>
         {NEW_GAME_CHOICES.muggins.map(({ value: mode, label }) => (
           <PegRadio
             key={mode}

@@ -6,7 +6,7 @@ import {
   setupOf,
   withName,
   withSeats,
-} from '../../game/setup/setup-form.ts'
+} from '../../../game/setup/setup-form.ts'
 import { firstForm } from './use-new-game-form.ts'
 
 const AS_LAST: GameDefaults = { newRules: 'last', newPlay: 'last', newMuggins: 'last' }

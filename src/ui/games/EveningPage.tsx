@@ -14,15 +14,15 @@ import { Page } from '../parts/Page.tsx'
 import { shareText } from '../parts/share/share-text.ts'
 import { TextField } from '../parts/TextField.tsx'
 import { useAddress, useWayBack } from '../parts/use-way-back.ts'
-import styles from './EveningRoute.module.css'
+import styles from './EveningPage.module.css'
 import { dayName } from './game-days.ts'
 import { Empty, Note, Section } from './Section.tsx'
 
-export function EveningRoute() {
+export function EveningPage() {
   const [, navigate] = useLocation()
   const day = useAddress(readDay)
   const evening = useClubEvening(day)
-  const onBack = useWayBack('/games')
+  const onBack = useWayBack('/book?page=games')
   const [said, setSaid] = useState<string>()
   const games = evening?.games ?? []
   // With its year, because it is printed.

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useApp, useReadable, useRenamed } from '../../app/hooks/use-app.ts'
+import { useApp, useReadable } from '../../app/hooks/use-app.ts'
+import { useGames } from '../../app/hooks/use-figures.ts'
 import { deletedGames } from '../../app/transfer/deleted-games.ts'
 import { dayOf, morningOf } from '../../base/days.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
-import { withNamesNow } from '../../game/record/player-names.ts'
 import { mayRetry, sayNotOpened, TITLES } from '../../words/app.ts'
 import { GAMES_WORDS, sayDeleted, sayScoreLine } from '../../words/pages/games.ts'
 import { eveningHref, sheetHref } from '../parts/addresses/record-address.ts'
@@ -14,25 +14,20 @@ import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { copyGame, saveAllGames, saveSheet } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
+import { BookTabs } from './BookTabs.tsx'
 import { gamesByDay } from './game-days.ts'
-import { FrequentPlayers } from './PlayersLedger.tsx'
-import { Empty, GameRow, NewGameButton, Section } from './Section.tsx'
+import { Empty, GameRow, Section } from './Section.tsx'
 
 /** Games drawn at first: as many as fill two screens. */
 const SHOWN = 20
 
-export function GamesRoute() {
+export function GamesPage() {
   const app = useApp()
   const store = app.games
-  const state = useReadable(store)
+  const { state, games } = useGames()
   const [now] = useState(Date.now)
   const [said, setSaid] = useState<string>()
   const { notice, itemsFor } = useGameMenu()
-  const renamed = useRenamed()
-  const games = useMemo(
-    () => (state.type === 'read' ? state.games.map((game) => withNamesNow(renamed, game)) : []),
-    [state, renamed],
-  )
   const [most, setMost] = useState(SHOWN)
   const live = games.filter((game) => game.state === 'live')
   const done = games.filter((game) => game.state !== 'live')
@@ -58,16 +53,10 @@ export function GamesRoute() {
     <Page
       title={TITLES.games}
       layout="list"
-      onBack={useWayBack()}
-      action={
-        <>
-          {games.length > 0 && (
-            <Button kind="quiet" onClick={() => void saveAll()}>
-              {GAMES_WORDS.allCsv}
-            </Button>
-          )}
-          <NewGameButton />
-        </>
+      onBack={useWayBack('/book')}
+      tabs={<BookTabs page="games" />}
+      tools={
+        games.length > 0 && <Menu items={() => [{ name: GAMES_WORDS.allCsv, run: () => void saveAll() }]} />
       }
       notice={<Notice {...(said ? { sentence: said, onDismiss: () => setSaid(undefined) } : notice)} />}
     >
@@ -81,7 +70,6 @@ export function GamesRoute() {
         />
       )}
       {live.length > 0 && list(GAMES_WORDS.live, live)}
-      {state.type === 'read' && <FrequentPlayers games={games} />}
       {[...gamesByDay(done.slice(0, most), now)].map(([day, ofDay]) => list(day, ofDay))}
       {state.type === 'read' && (state.more || done.length > most) && (
         <OlderGames key={`${most} ${done.length}`} onWanted={more} />

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useApp, useRenamed, useSettings } from '../../app/hooks/use-app.ts'
-import type { App } from '../../app/open-app.ts'
-import { type Renamed, withNamesNow } from '../../game/record/player-names.ts'
+import { useApp, useRenamed, useSettings } from '../../../app/hooks/use-app.ts'
+import type { App } from '../../../app/open-app.ts'
+import { type Renamed, withNamesNow } from '../../../game/record/player-names.ts'
 import {
   applyDefaults,
   formOf,
   type GameDefaults,
   type LastSetup,
   type SetupForm,
-} from '../../game/setup/setup-form.ts'
+} from '../../../game/setup/setup-form.ts'
 
 /** A form as it was left, and the settings and last game it was based on. */
 interface LeftForm {

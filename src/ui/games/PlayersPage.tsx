@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useApp, useRenamed, useWords } from '../../app/hooks/use-app.ts'
+import { useApp, useWords } from '../../app/hooks/use-app.ts'
 import { useFigures, useLastGames } from '../../app/hooks/use-figures.ts'
 import { byGames, type PlayerFigures } from '../../game/figures/player-figures.ts'
 import { raceMeans } from '../../game/figures/race-figures.ts'
-import { namesNow, playerKey } from '../../game/record/player-names.ts'
+import { playerKey } from '../../game/record/player-names.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { TITLES } from '../../words/app.ts'
 import { shownName } from '../../words/names.ts'
@@ -16,72 +16,46 @@ import {
   sayRead,
   sayUnknown,
 } from '../../words/pages/players.ts'
-import { practiseHref, readOpponent, readPlayer } from '../parts/addresses/record-address.ts'
-import { Button, PageButton } from '../parts/Button.tsx'
+import { practiseHref } from '../parts/addresses/record-address.ts'
+import { PageButton } from '../parts/Button.tsx'
 import { BestHandFact, Fact } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
-import { Page } from '../parts/Page.tsx'
+import { Menu } from '../parts/Menu.tsx'
 import { savePlayersCsv } from '../parts/save-file.ts'
-import { useAddress, useWayBack } from '../parts/use-way-back.ts'
+import { useWayBack } from '../parts/use-way-back.ts'
+import { BookTabs } from './BookTabs.tsx'
 import { dayName } from './game-days.ts'
 import { PlayersLedger } from './PlayersLedger.tsx'
 import { RenamedNotice, RenamePlayer } from './RenamePlayer.tsx'
-import { Opponents, RivalsScreen } from './RivalsScreen.tsx'
-import { Empty, FiguresPage, GameRow, NewGameButton, Note, Section } from './Section.tsx'
+import { Opponents } from './RivalsScreen.tsx'
+import { Empty, FiguresPage, GameRow, Note, Section } from './Section.tsx'
 
 const LAST = 10
 
-export function PlayersRoute() {
-  const name = useAddress(readPlayer)
-  const against = useAddress(readOpponent)
-  const now = namesNow(useRenamed())
-  if (name === undefined) return <AllPlayers />
-  if (against !== undefined) return <RivalsScreen names={[now(name), now(against)]} />
-  return <PlayerScreen key={name} name={now(name)} />
-}
-
-function AllPlayers() {
+export function PlayersPage() {
   const state = useFigures()
   const app = useApp()
   const players = byGames(state.players().values())
-  const save = (
-    <Button kind="quiet" onClick={() => savePlayersCsv(app, players)}>
-      {PLAYERS_WORDS.allCsv}
-    </Button>
-  )
+  const save = { name: PLAYERS_WORDS.allCsv, run: () => savePlayersCsv(app, players) }
   return (
-    <Page
+    <FiguresPage
       title={TITLES.players}
-      layout="list"
-      onBack={useWayBack()}
-      action={
-        <>
-          {players.length > 0 && state.type === 'read' && save}
-          <NewGameButton />
-        </>
-      }
+      tools={players.length > 0 && state.type === 'read' && <Menu items={() => [save]} />}
+      tabs={<BookTabs page="people" />}
+      onBack={useWayBack('/book')}
+      none={players.length === 0 && <Empty title={PLAYERS_WORDS.none} sentence={PLAYERS_WORDS.noneWhy} />}
     >
-      {players.length === 0 && state.type === 'read' && (
-        <Empty title={PLAYERS_WORDS.none} sentence={PLAYERS_WORDS.noneWhy} />
-      )}
       {players.length > 0 && (
         <PlayersLedger
           head={sayRead(state)}
           players={players.map((figures) => ({ name: figures.name, figures }))}
-          withGames
         />
       )}
-      {state.type === 'failed' && <Empty sentence={PLAYERS_WORDS.failed} onAgain={app.figures.reload} />}
-      {players.length > 0 && (
-        <Note>
-          <PageButton kind="quiet" trailing="arrow-right" to="/wall" title={TITLES.wall} />
-        </Note>
-      )}
-    </Page>
+    </FiguresPage>
   )
 }
 
-function PlayerScreen({ name }: { readonly name: string }) {
+export function PlayerScreen({ name }: { readonly name: string }) {
   const players = useFigures().players()
   const key = playerKey(name)
   const games = useLastGames(key, LAST)
@@ -94,7 +68,8 @@ function PlayerScreen({ name }: { readonly name: string }) {
     <FiguresPage
       title={shown}
       note={figures && sayGames(figures)}
-      onBack={useWayBack()}
+      onBack={useWayBack('/book?page=people')}
+      tabs={<BookTabs page="people" />}
       notice={<RenamedNotice />}
       none={!figures && <Note>{sayUnknown(shown)}</Note>}
     >
