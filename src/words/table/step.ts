@@ -38,7 +38,7 @@ export const MENU_WORDS = {
   wrongDealer: (player: string) => `Wrong dealer? Make it ${player}`,
   cribMoved: (crib: string, player: string) => ({
     name: `${capitalise(crib)} on ${possessive(player)} side`,
-    detail: 'once both have played',
+    detail: 'both have played',
   }),
   learners: 'Learning: no penalties, no muggins',
   learning: (player: string) => `${player}, learning`,
