@@ -1,4 +1,4 @@
-import { sideCount } from '../../rules/rules.ts'
+import { type Holder, sideCount } from '../../rules/rules.ts'
 import { isPossibleCount, makeShow, mostOffered } from '../../rules/show.ts'
 import { type Refusal, refusePoints } from '../intent.ts'
 import type { Called, EventOf, GameEvent } from '../record/entry.ts'
@@ -14,6 +14,7 @@ export function refuseEntry(fold: Fold, entry: GameEvent): Refusal | undefined {
     case 'muggins-taken':
       return (
         refuseSide(fold, entry.side) ??
+        refuseHolder(fold, entry.of) ??
         refusePoints(entry.points, 1, mostOffered(fold.rules)) ??
         refuseCall(fold, entry) ??
         refuseMuggins(fold, entry)
@@ -41,6 +42,10 @@ export function refusePeg(game: Pick<Fold, 'rules'>, { side, points }: Peg): Ref
 
 function refuseSide({ rules }: Pick<Fold, 'rules'>, side: number): Refusal | undefined {
   return isSide(rules, side) ? undefined : { type: 'no-such-seat' }
+}
+
+function refuseHolder({ rules }: Pick<Fold, 'rules'>, of: Holder): Refusal | undefined {
+  return of === 'crib' || isSeat(rules, of) ? undefined : { type: 'no-such-seat' }
 }
 
 function refuseCall(fold: Fold, { by = 0, named = 1 }: Called): Refusal | undefined {
