@@ -93,7 +93,7 @@ test('a game that another window scores is not deleted; taken over, if by a doub
   }
   await remove()
   await expect(second.getByText(/^This game is being scored in another window\./)).toBeVisible()
-  await second.goBack()
+  await second.goto('/')
   await here.evaluate((button: HTMLButtonElement) => {
     button.click()
     button.click()
