@@ -95,7 +95,7 @@ test.describe('with the worker', () => {
       await expect(search(page)).toHaveValue('nibs')
       await expect(page.getByText('His nob counts in the crib as in any hand: 1.')).toBeVisible()
       await tap(page, 'Back')
-      await expect(heading(page, 'New game')).toBeVisible()
+      await expect(heading(page, 'Fifteen Two')).toBeVisible()
     },
   )
 })

@@ -94,7 +94,7 @@ test('a link that was cut short changes nothing and says so', CORE, async ({ pag
   await page.goto('/#g4-AAAA')
   await expect(page.getByText(/^This link is damaged\./)).toBeVisible()
   await tap(page, 'To the table')
-  await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Two' })).toBeVisible()
 })
 
 test(

@@ -62,7 +62,7 @@ export function LineActions(props: LineProps & { readonly onCorrect: (position: 
         action(SHEET_WORDS.recount(recount), () =>
           setAsked({ type: 'amend', target: seq, with: { ...entry, points: recount } }),
         )}
-      {!show && mayChange(entry) && action(CORRECTION_WORDS.change, () => onCorrect('at'))}
+      {mayChange(entry) && action(CORRECTION_WORDS.change, () => onCorrect('at'))}
       {mayRemove(entry) && action(SHEET_WORDS.remove, () => setAsked({ type: 'remove', target: seq }))}
       {insertableBefore(game, line) && action(CORRECTION_WORDS.insertAbove, () => onCorrect('before'))}
     </div>

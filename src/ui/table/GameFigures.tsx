@@ -41,7 +41,7 @@ export function GameFigures({ chances, onBack }: GameFiguresProps) {
         )}
         {chances && (
           <>
-            <h3>{RACE_WORDS.heading}</h3>
+            <h2>{RACE_WORDS.heading}</h2>
             <GameRace />
           </>
         )}

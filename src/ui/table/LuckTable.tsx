@@ -10,7 +10,7 @@ export function LuckTable({ game }: { readonly game: ShownGame }) {
   if (!luck) return null
   return (
     <>
-      <h3>{LUCK_WORDS.heading}</h3>
+      <h2>{LUCK_WORDS.heading}</h2>
       <p>{sayLuck(game, luck)}</p>
       <FiguresTable
         heads={[LUCK_WORDS.head, ...game.marks.map((_, side) => sideName(game, side))]}
