@@ -376,6 +376,7 @@ test('the dealer’s name has the crib beside it until the next deal, and nobody
     await tapCards(page, hand)
     await tap(page, /^Peg/)
   }
+  await tap(page, 'Got it')
   await expect(page.getByText('Deal 1 is over')).toBeVisible()
   await expect(page.getByText('starter', { exact: true }).filter({ visible: true })).toHaveCount(0)
   await expect(page.getByText('Six cards each, two to Blue’s crib.')).toBeVisible()

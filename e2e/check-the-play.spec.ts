@@ -75,7 +75,7 @@ test('the way back leads to the hand that was counted, and from there home', asy
   await back.tap()
   await expect(page.getByRole('region', { name: 'Count', exact: true })).toContainText('28')
   await back.tap()
-  await expect(heading('New game')).toBeVisible()
+  await expect(heading('Fifteen Two')).toBeVisible()
 
   await tap(page, 'Count a hand')
   await tap(page, 'Check the play')
@@ -90,7 +90,7 @@ test('the way back leads to the hand that was counted, and from there home', asy
   await back.tap()
   await expect(heading('Count a hand')).toBeVisible()
   await back.tap()
-  await expect(heading('New game')).toBeVisible()
+  await expect(heading('Fifteen Two')).toBeVisible()
 })
 
 test('a link opens with its cards and its table, and another table shows the difference', async ({

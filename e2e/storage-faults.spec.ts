@@ -203,7 +203,7 @@ test('an upgrade that an older window blocks says so, and continues once that wi
   await page.goto('/')
   await expect(page.getByText('Another tab is running an older version. Close it to continue.')).toBeVisible()
   await older.close()
-  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Fifteen Two' })).toBeVisible()
 })
 
 test('storage buckets that throw at once keep nobody from playing', async ({ page }) => {
