@@ -124,6 +124,7 @@ test.describe('with the worker', () => {
     await context.setOffline(true)
     await tap(page, /^Deal/)
     await expectTable(page)
+    await tap(page, 'Got it')
     await tap(page, 'Count a hand')
     await tap(page, 'Check the play')
     await tapCards(page, 'TH KS AD JC')
