@@ -32,11 +32,11 @@ async function until(engine, what, source, ...args) {
   throw new Error(`${what}: waited for in vain. The page says: ${String(page).replace(/\s+/g, ' ')}`)
 }
 
-// Run in the page: presses the button of that name, or whose name begins so; says whether there was one.
+// Run in the page: presses the button, or the label of a choice, of that name, or whose name begins so; says whether there was one.
 const PRESS = `(name, whole) => {
   const nameOf = (one) => (one.getAttribute('aria-label') ?? one.textContent).replace(/\\s+/g, ' ').trim()
   const fits = (one) => (whole ? nameOf(one) === name : nameOf(one).startsWith(name))
-  const button = [...document.querySelectorAll('button:not(:disabled)')].find(fits)
+  const button = [...document.querySelectorAll('button:not(:disabled), label')].find(fits)
   button?.click()
   return button !== undefined
 }`
