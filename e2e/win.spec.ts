@@ -96,6 +96,7 @@ test('who comes back to a game that is over sees its result', async ({ page }) =
   await winByCount(page)
   await expectSaved(page)
   await page.reload()
+  await tap(page, /^Ann 121, Bob 60/)
   await expect(key(page, /^Rematch/)).toBeVisible()
   await expect(key(page, 'The result')).toHaveCount(0)
 })
