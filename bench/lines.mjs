@@ -8,7 +8,7 @@ import { handlersIn, isInput, markIn, paintedAfter, scriptsIn, workIn } from './
 /** @typedef {import('./table.mjs').Line} Line */
 /** @typedef {import('./trace.mjs').Span} Span */
 /** @typedef {readonly import('./trace.mjs').TraceEvent[]} Thread */
-/** @typedef {'peg' | 'card' | 'undo of a peg' | NewPage | 'take back' | 'menu' | 'list' | 'open'} Kind */
+/** @typedef {'peg' | 'card' | 'undo of a peg' | NewPage | 'take back' | 'menu' | 'book' | 'list' | 'open'} Kind */
 /** @typedef {{ kind: Kind, thread: Thread, span: Span }} Tap */
 /**
  * `all` is what is left of the trace; `shell` is a moment in it.

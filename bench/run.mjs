@@ -57,6 +57,7 @@ const ROUND = [
 /** The list of games, and one of them. @param {number} nth @returns {readonly Step[]} */
 const listAndOpen = (nth) => [
   { kind: 'menu', name: 'Menu' },
+  { kind: 'book', name: 'The Book', ms: LIST_TIME },
   { kind: 'list', name: 'Games', ms: LIST_TIME, awaits: '[data-won]' },
   { kind: 'open', name: /^Red 121/, nth, ms: LIST_TIME, awaits: '[data-game]' },
 ]
@@ -66,10 +67,10 @@ const FLOOR_ROUND = Array.from({ length: 3 }, () => ({ kind: 'peg', ...FLOOR_TAP
 
 /** What is made from the logs of all games; the first is also visited before anything of them is known. */
 const PAGES = {
-  'all players': '/players',
-  'a player': '/players?name=Ann',
-  'head to head': '/players?name=Ann&against=Bob',
-  'the wall': '/wall',
+  'all players': '/book?page=people',
+  'a player': '/book?page=people&name=Ann',
+  'head to head': '/book?page=people&name=Ann&against=Bob',
+  'the wall': '/book?page=wall',
   practise: '/practise',
   'a new game': '/new',
 }

@@ -41,7 +41,7 @@ const { values: options } = parseArgs({
   },
 })
 const { openSight, openFast, PLAIN, followIndices, watchCards, starterAmong } = await bundle(
-  ['sight', 'fast', 'layers', 'watch', 'starter'].map((name) => `sight/${name}`),
+  ['sight', 'fast', 'layers', 'certainty', 'starter'].map((name) => `sight/${name}`),
 )
 const weights = new Uint8Array(readFileSync('src/sight/weights.bin')).buffer
 const module = new WebAssembly.Module(await compileWat('src/sight/fast.wat'))

@@ -54,7 +54,9 @@ test('schema: every table of the database after a little of everything', async (
   await expect(page.getByRole('button', { name: /^Take back/ })).toBeVisible()
 
   const { version, tables } = await dump(page)
-  for (const [name, rows] of Object.entries(tables)) expect(rows.length, name).toBeGreaterThan(0)
+  // What the first version kept in two of them is in one row of `prefs`; figures are of games that are over.
+  for (const [name, rows] of Object.entries(tables))
+    if (!['counts', 'players', 'figures'].includes(name)) expect(rows.length, name).toBeGreaterThan(0)
   await mkdir('shots', { recursive: true })
   // Dexie counts versions in tenths.
   await writeFile(`shots/schema-${version / 10}.json`, `${JSON.stringify({ version, tables }, null, 1)}\n`)
