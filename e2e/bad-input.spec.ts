@@ -194,6 +194,8 @@ test(
     await expect(page.getByRole('heading', { name: 'Blue’s crib' })).toBeVisible()
     await tapCards(page, 'KC QC TS 2H')
     await twice('Peg 0 for Blue')
+    // Also where a hint is due: the reason comes first.
+    await expect(tooFast.last()).toBeVisible()
     await twice(/^Next deal/)
     await expect(page.getByRole('heading', { name: 'Deal 2 · Red deals' })).toBeVisible()
     await expect(button(/^Take back/)).toHaveCount(0)

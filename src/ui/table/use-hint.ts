@@ -8,7 +8,7 @@ import { useTableView } from './use-table-view.ts'
 export function useHint() {
   const app = useApp()
   const notes = usePart(app.device, (device) => device.notes)
-  const { game } = useTableView()
+  const { game, refused } = useTableView()
   const due = hintDue(game)
   const isDue = due !== undefined && notes[due.name] === undefined
   const shown = useRef<Hint['name']>(undefined)
@@ -16,5 +16,6 @@ export function useHint() {
     if (shown.current && shown.current !== due?.name) void noteNow(app, shown.current)
     shown.current = isDue ? due.name : undefined
   }, [app, due?.name, isDue])
-  return isDue ? { ...due, gotIt: () => void noteNow(app, due.name) } : undefined
+  // Why the last tap did nothing has the line first.
+  return isDue && refused === undefined ? { ...due, gotIt: () => void noteNow(app, due.name) } : undefined
 }
