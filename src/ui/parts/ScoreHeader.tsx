@@ -43,10 +43,11 @@ export const ScoreStrip = memo(function ScoreStrip({ game }: { readonly game: Sh
 })
 
 function SideScores({ game, coming }: Pick<ScoreHeaderProps, 'game' | 'coming'>) {
-  const { rules, pegs, marks, deals, outcome } = game
+  const { rules, pegs, marks, deals } = game
   const tag = useSideTag()
   const isNarrow = useIsNarrow()
   const dealer = deals.at(-1)?.dealer
+  const isHome = pegs.some(({ front }) => front >= rules.target)
   const cribRoom = pegs.length > 2 || isNarrow ? 5 : MOST_BESIDE
   return (
     <span
@@ -82,8 +83,7 @@ function SideScores({ game, coming }: Pick<ScoreHeaderProps, 'game' | 'coming'>)
                     + {coming.points} <b>{coming.to}</b>
                   </span>
                 ) : (
-                  !outcome &&
-                  needs > 0 &&
+                  !isHome &&
                   needs <= STREET && (
                     <span className={css.needs}>
                       {SCORE_WORDS.needs} <b>{needs}</b>
