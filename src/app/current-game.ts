@@ -1,7 +1,7 @@
 import { makeObservable } from '../base/observable.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
+import { equalise, openGame } from '../store/both-databases.ts'
 import { type DamagedRow, type RawGame, saveLiveGameId } from '../store/log.ts'
-import { equalise, openGame } from '../store/mirror.ts'
 import type { Ports } from './ports.ts'
 import { openTable, type TableStore } from './stores/table-store.ts'
 import { whenIdle } from './when-idle.ts'

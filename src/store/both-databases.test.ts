@@ -10,6 +10,7 @@ import { type Device, decodeDevice } from '../device/device.ts'
 import { withNames, withRuleSet } from '../device/lists.ts'
 import { EMPTY_DRAFT } from '../game/record/draft.ts'
 import { scoresOf } from '../game/record/game.ts'
+import { changeInBoth, compareAll, equalise, inBoth } from './both-databases.ts'
 import type { Database } from './connection.ts'
 import {
   breakWrites,
@@ -25,7 +26,7 @@ import {
 import { changeDevice, deviceIn } from './device-row.ts'
 import { importGame } from './import-game.ts'
 import { appendTap, readGame, type TapToSave } from './log.ts'
-import { changeInBoth, compareAll, equalise, inBoth, type MirroredDatabase } from './mirror.ts'
+import type { MirroredDatabase } from './mirror.ts'
 import { declareVersions } from './schema.ts'
 
 beforeEach(() => void stubPage())

@@ -1,8 +1,9 @@
 import type { Result } from '../base/result.ts'
 import type { TapError } from '../game/record/storage-results.ts'
+import { compareAll, inBoth } from './both-databases.ts'
 import type { Stored } from './connection.ts'
 import { appendTap, headSeqOf, readGame, type SaveResult, type StoredGame, type TapToSave } from './log.ts'
-import { compareAll, inBoth, type MirroredDatabase } from './mirror.ts'
+import type { MirroredDatabase } from './mirror.ts'
 import { watch } from './watch.ts'
 
 /** All that a table knows of where its game is stored. */

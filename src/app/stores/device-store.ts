@@ -1,8 +1,8 @@
 import { makeObservable } from '../../base/observable.ts'
 import { decodeDevice, joinDevices, numberOf, withSameParts } from '../../device/device.ts'
 import { decodeSettings, type Settings } from '../../device/settings.ts'
+import { changeInBoth } from '../../store/both-databases.ts'
 import { type DeviceChange, deviceIn } from '../../store/device-row.ts'
-import { changeInBoth } from '../../store/mirror.ts'
 import { watch } from '../../store/watch.ts'
 import type { Ports } from '../ports.ts'
 

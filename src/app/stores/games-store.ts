@@ -16,10 +16,10 @@ import {
 import { replay } from '../../game/record/replay.ts'
 import type { StorageError, TapError } from '../../game/record/storage-results.ts'
 import { type NewGame, type Setup, startGame } from '../../game/setup/start-game.ts'
+import { inBoth } from '../../store/both-databases.ts'
 import type { Database, Stored } from '../../store/connection.ts'
 import { readGameBefore, readGames, readMatch, watchGames } from '../../store/lists.ts'
 import { appendTap, deleteGame } from '../../store/log.ts'
-import { inBoth } from '../../store/mirror.ts'
 import type { Ports } from '../ports.ts'
 import type { DeviceStore } from './device-store.ts'
 

@@ -4,6 +4,7 @@ import { fieldOf } from '../../base/is-object.ts'
 import { decodeFigures, figuresIn } from '../../game/figures/game-figures.ts'
 import type { Intent } from '../../game/intent.ts'
 import { openLog } from '../../game/record/log.fixture.ts'
+import { compareAll } from '../../store/both-databases.ts'
 import {
   breakWrites,
   memoryBuckets,
@@ -13,7 +14,6 @@ import {
   windowOn,
 } from '../../store/database.fixture.ts'
 import { importGame } from '../../store/import-game.ts'
-import { compareAll } from '../../store/mirror.ts'
 import { ANN_2, BOB_3, begun, HALF, isSaved, lines, scores, sit } from './table.fixture.ts'
 
 // What the table makes of it is in `table-machine.test.ts`; here is a real store on a disk.

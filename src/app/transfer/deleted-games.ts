@@ -1,7 +1,7 @@
 import { makeObservable } from '../../base/observable.ts'
 import type { Deletion, Undeletion } from '../../game/record/storage-results.ts'
+import { inBoth } from '../../store/both-databases.ts'
 import { type DeletedGame, deleteGame, undeleteGame } from '../../store/log.ts'
-import { inBoth } from '../../store/mirror.ts'
 import { isScored } from '../../store/writer-lock.ts'
 import type { App } from '../open-app.ts'
 

@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '../../base/result.ts'
 import type { FileError, ImportCounts, RestoreError } from '../../game/record/storage-results.ts'
 import { type BackupLine, decodeHead, decodeLine, MOST_IN_LINE } from '../../store/backup.ts'
+import { importToBoth } from '../../store/both-databases.ts'
 import type { Stored } from '../../store/connection.ts'
 import type { ImportedGame } from '../../store/import-game.ts'
-import { importToBoth, type MirroredDatabase } from '../../store/mirror.ts'
+import type { MirroredDatabase } from '../../store/mirror.ts'
 
 export type Restored = ImportCounts & { readonly only?: ImportedGame }
 
