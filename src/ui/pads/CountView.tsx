@@ -1,22 +1,22 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useSettings } from '../../app/hooks/use-app.ts'
 import { useSpeech } from '../../app/hooks/use-speech.ts'
 import type { Card } from '../../rules/card.ts'
-import { checkClaim, missedLines } from '../../rules/check-claim.ts'
-import type { Rules, TableWords } from '../../rules/rules.ts'
-import { countShow, type Line, mostOffered, type Show, totalOf } from '../../rules/show.ts'
-import { COMMON_WORDS, LEDGER_WORDS } from '../../words/app.ts'
+import { type CheckedClaim, checkClaim, missedLines } from '../../rules/check-claim.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { countShow, mostOffered, type Show, totalOf } from '../../rules/show.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { CLAIM_CHECK_WORDS, sayClaimCheck } from '../../words/pages/claim-check.ts'
 import { shareCount } from '../../words/pages/count.ts'
-import { lineName, phraseSpan, phrasesOf, sayCount, VOICE_WORDS } from '../../words/spoken-count.ts'
+import { phraseSpan, phrasesOf, sayCount, VOICE_WORDS } from '../../words/spoken-count.ts'
 import { SHOW_WORDS } from '../../words/table/show.ts'
 import { Digits, OxfordRule } from '../parts/Digits.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { HandCards, type HandCardsProps, MiniCard } from '../parts/PlayingCard.tsx'
-import { ScrollRegion, useScrollIntoView } from '../parts/Screen.tsx'
+import { HandCards, type HandCardsProps } from '../parts/PlayingCard.tsx'
 import { shareHand } from '../parts/share/CountPicture.tsx'
 import { shareText } from '../parts/share/share-text.ts'
 import { ClaimAnswer } from './ClaimAnswer.tsx'
+import { CountLedger } from './CountLedger.tsx'
 import styles from './CountView.module.css'
 import { NumberGrid } from './NumberGrid.tsx'
 
@@ -67,7 +67,11 @@ export function CountView(props: CountViewProps) {
   /** The next tap on a card changes it; or somebody has named another number, which is asked for first. */
   const [asks, setAsks] = useState<'card' | 'claim' | number | undefined>(asksFirst ? 'claim' : undefined)
   const { show, lines, rules } = count
-  const asksClaim = asks === 'claim' || typeof asks === 'number'
+  const check = useMemo(
+    () => (typeof asks === 'number' ? checkClaim(show, rules, asks) : undefined),
+    [show, rules, asks],
+  )
+  const asksClaim = asks === 'claim' || check !== undefined
   const share = async () => {
     const link = hasAddress ? location.href : undefined
     // A picture has suits.
@@ -86,11 +90,7 @@ export function CountView(props: CountViewProps) {
           {asks !== 'claim' && (
             <div className={styles.total}>
               <Digits value={count.total} />
-              {typeof asks === 'number' ? (
-                <Verdict count={count} claim={asks} />
-              ) : (
-                <CountWords count={count} asksCard={asks === 'card'} />
-              )}
+              {check ? <Verdict check={check} /> : <CountWords count={count} asksCard={asks === 'card'} />}
             </div>
           )}
         </div>
@@ -110,7 +110,7 @@ export function CountView(props: CountViewProps) {
                   lines={lines}
                   words={count.said.words}
                   lit={count.lit}
-                  leftOut={typeof asks === 'number' ? leftOut(count, asks) : undefined}
+                  leftOut={check && missedLines(check)?.places}
                 />
               )}
             </>
@@ -120,7 +120,7 @@ export function CountView(props: CountViewProps) {
           <CountTools
             count={count}
             asks={asks === 'claim'}
-            isAnother={typeof asks === 'number'}
+            isAnother={check !== undefined}
             onAsk={() => setAsks(asks === 'claim' ? undefined : 'claim')}
           >
             {onChange && !asksClaim && (
@@ -160,15 +160,13 @@ function CountWords({ count, asksCard }: { readonly count: SpokenCount; readonly
 }
 
 /** The number that somebody says beside the true one, and what may be behind it. */
-function Verdict({ count, claim }: { readonly count: SpokenCount; readonly claim: number }) {
-  const { show, rules } = count
-  const said = useMemo(() => sayClaimCheck(checkClaim(show, rules, claim)), [show, rules, claim])
-  const wrong = said.verdict !== 'right'
+function Verdict({ check }: { readonly check: CheckedClaim }) {
+  const said = sayClaimCheck(check)
   return (
     <>
-      {wrong && (
+      {said.verdict !== 'right' && (
         <s aria-hidden="true">
-          <Digits value={claim} />
+          <Digits value={check.claim} />
         </s>
       )}
       <section aria-label={CLAIM_CHECK_WORDS.title}>
@@ -176,11 +174,6 @@ function Verdict({ count, claim }: { readonly count: SpokenCount; readonly claim
       </section>
     </>
   )
-}
-
-/** The lines that a claim may have left out; none where that is not known. */
-function leftOut({ show, rules }: SpokenCount, claim: number): readonly number[] {
-  return missedLines(checkClaim(show, rules, claim))?.places ?? []
 }
 
 /** The cards of a count, lit while they are named. */
@@ -249,59 +242,5 @@ function VoiceTools({ count: { speech } }: { readonly count: SpokenCount }) {
         {at === undefined ? VOICE_WORDS.say : VOICE_WORDS.stop}
       </button>
     </>
-  )
-}
-
-interface CountLedgerProps {
-  readonly lines: readonly Line[]
-  readonly words: TableWords
-  /** Places of lines that a claim may have left out, and what is written there. */
-  readonly leftOut?: readonly number[] | undefined
-  /** Written in place of the running count. */
-  readonly mark?: ((place: number) => string) | undefined
-  /** Places of the lines that are being said. */
-  readonly lit?: readonly number[] | undefined
-}
-
-export function CountLedger({ lines, words, leftOut, mark, lit }: CountLedgerProps) {
-  const ledger = useRef<HTMLElement>(null)
-  useScrollIntoView(ledger, 'tr[data-lit]', lit?.[0])
-  return (
-    <ScrollRegion ref={ledger} className={styles.ledger} name={LEDGER_WORDS.caption}>
-      <table>
-        {/* The cards say what their column is. */}
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{LEDGER_WORDS.for}</th>
-            <th scope="col">{LEDGER_WORDS.cards}</th>
-            <th scope="col">{LEDGER_WORDS.points}</th>
-            <th scope="col">{mark ? LEDGER_WORDS.claim : LEDGER_WORDS.count}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, i) => (
-            <tr
-              key={`${line.kind} ${line.cards.join('')}`}
-              data-missed={leftOut?.includes(i) || undefined}
-              data-lit={lit?.includes(i) || undefined}
-            >
-              <td>{lineName(line.kind, words)}</td>
-              <td>
-                {line.cards.map((card) => (
-                  <MiniCard key={card} card={card} />
-                ))}
-              </td>
-              {/* One digit needs no cell of its own, and each costs time. */}
-              <td>
-                {!mark && leftOut?.includes(i) && <small>{CLAIM_CHECK_WORDS.leftOut}</small>} {line.points}
-              </td>
-              <td data-says={mark && ''}>
-                {mark ? mark(i) : <Digits value={totalOf(lines.slice(0, i + 1))} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
   )
 }

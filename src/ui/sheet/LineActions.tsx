@@ -45,22 +45,24 @@ export function LineActions(props: LineProps & { readonly onCorrect: (position: 
       {name}
     </Button>
   )
-  const show = entry.type === 'hand-counted' ? recordedShow(game.rules, dealOf(game, line), entry) : undefined
+  const deal = dealOf(game, line)
+  const hand = entry.type === 'hand-counted' ? entry : undefined
+  const show = hand && recordedShow(game.rules, deal, hand)
   return (
     <div ref={panel} className={css.actions}>
       {show && (
         <RecordedCount
           rules={game.rules}
           show={show}
-          title={entry.type === 'hand-counted' ? holderInDeal(game, entry.of, dealOf(game, line)) : ''}
+          title={holderInDeal(game, hand.of, deal)}
           onEdit={() => onCorrect('at')}
         />
       )}
       {/* The cards count something else than was pegged: the table may let them. */}
       {recount !== undefined &&
-        entry.type === 'hand-counted' &&
+        hand &&
         action(SHEET_WORDS.recount(recount), () =>
-          setAsked({ type: 'amend', target: seq, with: { ...entry, points: recount } }),
+          setAsked({ type: 'amend', target: seq, with: { ...hand, points: recount } }),
         )}
       {mayChange(entry) && action(CORRECTION_WORDS.change, () => onCorrect('at'))}
       {mayRemove(entry) && action(SHEET_WORDS.remove, () => setAsked({ type: 'remove', target: seq }))}

@@ -17,7 +17,7 @@ import {
   sayTrueCount,
 } from '../../words/table/show.ts'
 import { sayEntry } from '../../words/table/undo.ts'
-import { CountLedger } from '../pads/CountView.tsx'
+import { CountLedger } from '../pads/CountLedger.tsx'
 import { SideTabs } from '../pads/Fields.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
 import { Button } from '../parts/Button.tsx'
