@@ -14,9 +14,6 @@ import { RACE_WORDS, sayScores } from '../../words/table/score.ts'
 import { sayDealer } from '../../words/table/step.ts'
 import { RecordedCount } from '../pads/RecordedCount.tsx'
 import { Button, PageButton } from '../parts/Button.tsx'
-import { SideMark } from '../parts/board/PegHead.tsx'
-import { Stamp } from '../parts/Digits.tsx'
-import { Fit } from '../parts/Fit.tsx'
 import { ChanceChart } from '../parts/figures/ChanceChart.tsx'
 import { BestHandFact, Fact } from '../parts/figures/FiguresTable.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -29,6 +26,7 @@ import { BoardButton } from './TableFrame.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useInstallSlip } from './use-slips.ts'
 import { useTableActions, useTableView } from './use-table-view.ts'
+import { SkunkStamp, Winner } from './Winner.tsx'
 
 /** How a game ended, on one screen; what else there is to say of it is behind a key. */
 export function GameOver() {
@@ -61,27 +59,18 @@ export function GameOver() {
 /** Who won, by how much, and what decided it. */
 function ResultHead({ chances }: { readonly chances: Chances | undefined }) {
   const { game, framed } = useTableView()
-  const { title, result, stamp } = sayEnd(game)
+  const { result } = sayEnd(game)
   const isDue = !chances && hasCurve(game)
   const told = chances?.turn ? sayTurningPoint(game, chances.turn) : sayHowItWent(game)
   return (
     <header className={styles.head} data-mirrors="" data-many={result.sides > 2 || undefined}>
-      <h2>
-        {game.outcome?.winners.map((side) => (
-          <SideMark key={side} mark={game.marks[side] ?? 'a'} size="0.95em" />
-        ))}
-        <Fit>{title}</Fit>
-      </h2>
+      <Winner game={game} />
       {!framed && <TableMenu />}
       <div className={styles.result}>
         <p className={styles.score}>
           <b>{result.won}</b> <i>{GAME_OVER_WORDS.to}</i> <span>{result.rest}</span>
         </p>
-        {stamp && (
-          <Stamp ink="brass" title={stamp.title}>
-            <small>{GAME_OVER_WORDS.countsAs(stamp.detail)}</small>
-          </Stamp>
-        )}
+        <SkunkStamp game={game} />
       </div>
       <p className={styles.told} data-due={isDue || undefined}>
         <b>{told.strong}</b> {told.weak}

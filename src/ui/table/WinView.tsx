@@ -1,14 +1,13 @@
 import { stillness } from '../../app/stillness.ts'
 import { homeTime } from '../../board/pegs-at.ts'
 import type { ShownGame } from '../../game/record/game.ts'
-import { GAME_OVER_WORDS, sayEnd, sayStays } from '../../words/table/game-over.ts'
+import { GAME_OVER_WORDS, sayStays } from '../../words/table/game-over.ts'
 import { sayDone } from '../../words/table/news.ts'
-import { SideMark } from '../parts/board/PegHead.tsx'
-import { Digits, Stamp } from '../parts/Digits.tsx'
-import { Fit } from '../parts/Fit.tsx'
+import { Digits } from '../parts/Digits.tsx'
 import { inTransition } from '../parts/in-transition.ts'
 import { BoardBar } from './BoardBar.tsx'
 import { useTableActions, useTableView } from './use-table-view.ts'
+import { SkunkStamp, Winner } from './Winner.tsx'
 import css from './WinView.module.css'
 
 /** What is over the pad when a game is won: nothing while the last peg walks, then the winner's field. */
@@ -33,7 +32,6 @@ function walkTime({ pegs, outcome }: ShownGame): number {
 export function WinField() {
   const { game } = useTableView()
   const { choose } = useTableActions()
-  const { title, stamp } = sayEnd(game)
   const { outcome, pegs, marks } = game
   const told = outcome?.seq
   const [winner = 0] = outcome?.winners ?? []
@@ -53,23 +51,14 @@ export function WinField() {
         onClick={() => inTransition(() => choose({ told }))}
       />
       <div className={css.words} data-mark={marks[winner]}>
-        <h2>
-          {outcome?.winners.map((side) => (
-            <SideMark key={side} mark={marks[side] ?? 'a'} size="1em" />
-          ))}
-          <Fit>{title}</Fit>
-        </h2>
+        <Winner game={game} />
         <Digits value={front} className={css.score} />
         <div className={css.last}>
           <p>
             {front >= game.rules.target && <b>{GAME_OVER_WORDS.home(back, front)}</b>}
             <span>{sayStays(game)}</span>
           </p>
-          {stamp && (
-            <Stamp ink="brass" title={stamp.title}>
-              <small>{GAME_OVER_WORDS.countsAs(stamp.detail)}</small>
-            </Stamp>
-          )}
+          <SkunkStamp game={game} />
         </div>
       </div>
     </div>
