@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { backupOf, gameByCards, importGames, usualRules } from './support/finished-games.ts'
 import { startGame } from './support/new-game.ts'
-import { expectSaved, tap } from './support/table.ts'
+import { expectOnScreen, expectSaved, tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 // A colour in transition is not one of the theme's colours.
@@ -41,6 +41,29 @@ test('the result and the score sheet show how the chance of winning went, and wh
   await chart.tap({ position: { x: width * 0.12, y: height / 2 } })
   await expect(page.getByText(/^Entry [2-6] of \d+$/)).toBeVisible()
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [820, 1180],
+] as const)
+  test(`the result is one screen at ${width} × ${height}`, async ({ page }, info) => {
+    await page.setViewportSize({ width, height })
+    await openFinished(page, info.outputPath('screen.backup'))
+    await expect(page.getByText(/turned it\./)).toBeVisible()
+    await expectOnScreen(
+      page,
+      page.getByRole('heading', { name: 'Bob wins' }),
+      page.getByRole('button', { name: 'Board, full screen' }),
+      page.getByRole('figure'),
+      page.getByRole('button', { name: /^Ann 29/ }),
+      page.getByRole('button', { name: 'The figures' }),
+      page.getByRole('button', { name: /^Rematch/ }),
+    )
+    const region = page.getByRole('region', { name: 'How the game went' })
+    expect(await region.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1)
+  })
 
 test('a game that is being played has no chance of winning', async ({ page }) => {
   await startGame(page, { names: ['Ann', 'Bob'], scores: { Ann: 100, Bob: 90 }, dealer: 'Ann' })

@@ -172,3 +172,23 @@ for (const [size, viewport] of Object.entries(PHONES)) {
     },
   )
 }
+
+test('a hint is given once, where it helps, and not again after Got it', async ({ page }) => {
+  const jack = page.getByText('Jack turned up? Tap Red’s jack.')
+  await page.goto('/')
+  await tap(page, /^Deal/)
+  await expect(jack).toBeVisible()
+  await tap(page, 'Got it')
+  await expect(jack).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Count a hand' })).toBeVisible()
+  await tap(page, 'To the show')
+  for (let hand = 0; hand < 3; hand++) await enterPoints(page, 4)
+  const board = page.getByText('Tap the board and it fills the screen.')
+  await expect(board).toBeVisible()
+  await tap(page, /^Next deal/)
+  await expect(board).toHaveCount(0)
+  await page.reload()
+  await tap(page, /^Undo/)
+  await expect(page.getByText('Deal 1 is over')).toBeVisible()
+  await expect(board).toHaveCount(0)
+})

@@ -216,3 +216,16 @@ test.describe('a hand tapped before its turn', () => {
       await expectNoSideScroll(page)
     })
 })
+
+for (const name of ['usual', 'small'] as const)
+  test(`six lines of a count and their sum are in sight on a ${name} phone`, async ({ page }) => {
+    await page.setViewportSize(PHONES[name])
+    await startGame(page, { dealer: 'Blue' })
+    await tapCards(page, 'KS')
+    await tap(page, 'To the show')
+    await tapCards(page, '6S 6D 9H 9C')
+    const lines = page.getByRole('region', { name: 'The count, line by line' })
+    await expect(lines.getByRole('row')).toHaveCount(7) // and the heads, which are only heard
+    expect(await lines.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1)
+    await expectOnScreen(page, lines.getByRole('row').last(), page.getByRole('button', { name: /^Peg 12/ }))
+  })
