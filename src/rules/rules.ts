@@ -24,8 +24,6 @@ export const PRESET_NAMES = [
 
 export type PresetName = (typeof PRESET_NAMES)[number]
 
-export const isPreset = (value: unknown): value is PresetName => PRESET_NAMES.some((name) => name === value)
-
 /** One table's rules as plain data: the engine never asks for a name. Each is explained in `RULE_FIELDS`. */
 export interface Rules extends Omit<RuleValues, 'note'> {
   /** Shown to people; nothing decides by it. */

@@ -4,7 +4,6 @@ import { summaryOf } from '../record/game-summary.ts'
 import { openLog, pegBy, taps } from '../record/log.fixture.ts'
 import type { Renamed } from '../record/player-names.ts'
 import { eveningOf } from './evening.ts'
-import { winsBetween } from './rivals.ts'
 
 const SINCE = 1_000
 
@@ -70,30 +69,5 @@ describe('the games of an evening', () => {
     expect(evening([before], [], four)?.won).toEqual([2, 0])
     const parted = { ...before, players: ['Ann', 'Cleo', 'Bob', 'Dan'] }
     expect(evening([parted], [], four)).toBeUndefined()
-  })
-})
-
-describe('the wins of two players', () => {
-  const won = (players: string[], winner: number) => stored(winner, { players })
-  const all = [
-    won(['Ann', 'Bob'], 0),
-    won(['bob', 'Annie'], 0),
-    won(['Ann', 'Bob'], 0),
-    won(['Ann', 'Annie'], 1),
-  ]
-  test.each<[string, Renamed, string[], number[] | undefined]>([
-    ['by their names', [], ['Ann', 'Bob'], [2, 0]],
-    ['the other way round', [], ['Bob', 'ann '], [0, 2]],
-    ['after a merge', [['Annie', 'Ann']], ['Ann', 'Bob'], [2, 1]],
-    ['asked for by an old name', [['Annie', 'Ann']], ['Annie', 'Bob'], [2, 1]],
-    ['of one player who was two', [['Annie', 'Ann']], ['Ann', 'Annie'], undefined],
-    ['who never met', [], ['Ann', 'Cleo'], undefined],
-  ])('%s', (_, renamed, players, wins) => {
-    expect(winsBetween({ players, sideOfSeat: [0, 1] }, all, renamed)?.won).toEqual(wins)
-  })
-
-  test('are the winner’s own from any seat and side', () => {
-    const turned = stored(0, { players: ['Bob', 'Ann'], sideOfSeat: [1, 0] })
-    expect(winsBetween({ players: ['Ann', 'Bob'], sideOfSeat: [0, 1] }, [turned], [])?.won).toEqual([1, 0])
   })
 })

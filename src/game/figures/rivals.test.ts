@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
+import { summaryOf } from '../record/game-summary.ts'
 import { openLog, pegBy, taps } from '../record/log.fixture.ts'
+import type { Renamed } from '../record/player-names.ts'
 import { figuresOf, type PlayerFigures } from './player-figures.ts'
-import { type RivalGame, rivalsIn, winsIn } from './rivals.ts'
+import { type RivalGame, rivalsIn, winsBetween, winsIn } from './rivals.ts'
 
 const year = (at: number) => 2020 + Math.floor(at / 100)
 
@@ -106,5 +108,36 @@ describe('two players against each other', () => {
       taps(openLog({ rules: PRESETS.acc, dealer: 1, scores: [115, score] }), pegBy(0, 6)).game
     expect(figures('ann', wonAgainst(100)).skunksGiven.times).toBe(0)
     expect(figures('ann', wonAgainst(60)).skunksGiven.times).toBe(1)
+  })
+})
+
+const stored = (winner: number, change: Partial<ReturnType<typeof summaryOf>> = {}) => ({
+  ...summaryOf('g0', game, 1),
+  winners: [winner],
+  ...change,
+})
+
+describe('the wins of two players', () => {
+  const won = (players: string[], winner: number) => stored(winner, { players })
+  const all = [
+    won(['Ann', 'Bob'], 0),
+    won(['bob', 'Annie'], 0),
+    won(['Ann', 'Bob'], 0),
+    won(['Ann', 'Annie'], 1),
+  ]
+  test.each<[string, Renamed, string[], number[] | undefined]>([
+    ['by their names', [], ['Ann', 'Bob'], [2, 0]],
+    ['the other way round', [], ['Bob', 'ann '], [0, 2]],
+    ['after a merge', [['Annie', 'Ann']], ['Ann', 'Bob'], [2, 1]],
+    ['asked for by an old name', [['Annie', 'Ann']], ['Annie', 'Bob'], [2, 1]],
+    ['of one player who was two', [['Annie', 'Ann']], ['Ann', 'Annie'], undefined],
+    ['who never met', [], ['Ann', 'Cleo'], undefined],
+  ])('%s', (_, renamed, players, wins) => {
+    expect(winsBetween({ players, sideOfSeat: [0, 1] }, all, renamed)?.won).toEqual(wins)
+  })
+
+  test('are the winner’s own from any seat and side', () => {
+    const turned = stored(0, { players: ['Bob', 'Ann'], sideOfSeat: [1, 0] })
+    expect(winsBetween({ players: ['Ann', 'Bob'], sideOfSeat: [0, 1] }, [turned], [])?.won).toEqual([1, 0])
   })
 })

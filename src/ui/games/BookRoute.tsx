@@ -7,7 +7,7 @@ import { EveningPage } from './EveningPage.tsx'
 import { GamesPage } from './GamesPage.tsx'
 import { PlayerScreen, PlayersPage } from './PlayersPage.tsx'
 import { RivalsScreen } from './RivalsScreen.tsx'
-import { WallRoute } from './WallRoute.tsx'
+import { WallPage } from './WallPage.tsx'
 
 /** Games and evenings, people and what they have against each other, the wall: the pages behind home. */
 export function BookRoute() {
@@ -21,5 +21,5 @@ export function BookRoute() {
   if (day !== undefined || page === 'evening') return <EveningPage />
   if (page === 'games') return <GamesPage />
   if (page === 'people') return <PlayersPage />
-  return page === 'wall' ? <WallRoute /> : <BookHome />
+  return page === 'wall' ? <WallPage /> : <BookHome />
 }

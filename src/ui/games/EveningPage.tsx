@@ -6,7 +6,7 @@ import { standingsOf } from '../../game/figures/evening.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { TITLES } from '../../words/app.ts'
 import { EVENING_WORDS, sayEvening, sayGame, sayStanding } from '../../words/pages/games.ts'
-import { eveningHref, readDay } from '../parts/addresses/record-address.ts'
+import { bookHref, eveningHref, readDay } from '../parts/addresses/record-address.ts'
 import { Button } from '../parts/Button.tsx'
 import { FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -22,7 +22,7 @@ export function EveningPage() {
   const [, navigate] = useLocation()
   const day = useAddress(readDay)
   const evening = useClubEvening(day)
-  const onBack = useWayBack('/book?page=games')
+  const onBack = useWayBack(bookHref('games'))
   const [said, setSaid] = useState<string>()
   const games = evening?.games ?? []
   // With its year, because it is printed.

@@ -16,7 +16,7 @@ import {
   sayRead,
   sayUnknown,
 } from '../../words/pages/players.ts'
-import { practiseHref } from '../parts/addresses/record-address.ts'
+import { bookHref, practiseHref } from '../parts/addresses/record-address.ts'
 import { PageButton } from '../parts/Button.tsx'
 import { BestHandFact, Fact } from '../parts/figures/FiguresTable.tsx'
 import { RaceChart } from '../parts/figures/RaceChart.tsx'
@@ -68,7 +68,7 @@ export function PlayerScreen({ name }: { readonly name: string }) {
     <FiguresPage
       title={shown}
       note={figures && sayGames(figures)}
-      onBack={useWayBack('/book?page=people')}
+      onBack={useWayBack(bookHref('people'))}
       tabs={<BookTabs page="people" />}
       notice={<RenamedNotice />}
       none={!figures && <Note>{sayUnknown(shown)}</Note>}

@@ -5,7 +5,7 @@ import { rivalsIn, winsIn } from '../../game/figures/rivals.ts'
 import { playerKey } from '../../game/record/player-names.ts'
 import { PLAYERS_WORDS } from '../../words/pages/players.ts'
 import { RIVALS_WORDS, sayRivalGames, sayRivalRows, sayRivals } from '../../words/pages/rivals.ts'
-import { rivalsHref } from '../parts/addresses/record-address.ts'
+import { bookHref, rivalsHref } from '../parts/addresses/record-address.ts'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { TallyBoard } from '../parts/board/TallyBoard.tsx'
 import { BestHandFact, FiguresTable } from '../parts/figures/FiguresTable.tsx'
@@ -52,7 +52,7 @@ export function RivalsScreen({ names }: { readonly names: readonly [string, stri
     <FiguresPage
       title={sayRivals(names)}
       note={all && sayRivalGames(all)}
-      onBack={useWayBack('/book?page=people')}
+      onBack={useWayBack(bookHref('people'))}
       tabs={<BookTabs page="people" />}
       none={!all && <Note>{RIVALS_WORDS.notMet}</Note>}
     >

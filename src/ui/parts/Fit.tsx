@@ -16,18 +16,19 @@ export function Fit({ className, children }: FitProps) {
 
 const LEAST = 0.5
 
-/** What it says is as wide as its font is large, so that one look is enough for each width. */
+/** What it says is as wide as its font is large, so that one look is enough for each width, and for a font that comes late. */
 function fit(line: HTMLElement): () => void {
   let width = 0
-  const observer = new ResizeObserver(() => {
-    if (line.clientWidth === width) return
+  const measure = () => {
     width = line.clientWidth
     line.style.setProperty('--fit', '1')
     delete line.dataset.breaks
     const scale = width / Math.max(line.scrollWidth, 1)
     if (scale < LEAST) line.dataset.breaks = ''
     line.style.setProperty('--fit', `${Math.min(1, Math.max(LEAST, scale))}`)
-  })
+  }
+  const observer = new ResizeObserver(() => line.clientWidth !== width && measure())
   observer.observe(line)
+  void document.fonts.ready.then(measure)
   return () => observer.disconnect()
 }

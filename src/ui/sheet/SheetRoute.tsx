@@ -3,7 +3,7 @@ import { Redirect, useLocation } from 'wouter'
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
 import { TITLES } from '../../words/app.ts'
 import { SHEET_WORDS } from '../../words/pages/sheet.ts'
-import { readSheet, sheetHref } from '../parts/addresses/record-address.ts'
+import { bookHref, readSheet, sheetHref } from '../parts/addresses/record-address.ts'
 import { Button } from '../parts/Button.tsx'
 import { Message, OpeningScreen } from '../parts/Screen.tsx'
 import { useAddress } from '../parts/use-way-back.ts'
@@ -47,7 +47,7 @@ function NoSuchGame() {
   }
   return (
     <Message title={TITLES.sheet} sentence={SHEET_WORDS.none}>
-      <Button kind="primary" onClick={() => navigate('/book?page=games', { replace: true })}>
+      <Button kind="primary" onClick={() => navigate(bookHref('games'), { replace: true })}>
         {TITLES.games}
       </Button>
       <Button kind="quiet" onClick={toTable}>

@@ -12,12 +12,13 @@ import { NEW_GAME_WORDS, sayDeals } from '../../words/pages/new-game.ts'
 import { sayFromScores, sayRulesProblem } from '../../words/rules.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { Button, IconButton, PageButton } from '../parts/Button.tsx'
-import { Wood } from '../parts/board/TallyBoard.tsx'
+import { Wood } from '../parts/board/Wood.tsx'
 import { Disclosure } from '../parts/Disclosure.tsx'
 import { RivalWins } from '../parts/figures/RivalWins.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Page } from '../parts/Page.tsx'
-import { HouseRules, JoinScores, type OwnRuleSets, OwnRules } from '../parts/rules/HouseRules.tsx'
+import { HouseRules, type OwnRuleSets, OwnRules } from '../parts/rules/HouseRules.tsx'
+import { JoinScores } from '../parts/rules/JoinScores.tsx'
 import {
   MatchField,
   MugginsField,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PRESETS } from '../../rules/presets.ts'
-import { sayChosen, sayMatch, sayNotDeleted, sayNotSaved } from './new-game.ts'
+import { sayMatch, sayNotDeleted, sayNotSaved } from './new-game.ts'
 
 it.each([
   [1, 'First to win one game takes the match.'],
@@ -12,15 +12,6 @@ it.each([
 it('a match for game points says what a win and a skunk count', () => {
   expect(sayMatch({ ...PRESETS.acc, match: { type: 'best-of', games: 3 } })).toBe(
     'First to get four game points takes the match. A win counts two, a skunk counts three.',
-  )
-})
-
-it('Start names what was chosen, and nothing that is as usual', () => {
-  const six = PRESETS['six-card-121']
-  const muggins = { ...six.muggins, mode: 'on' } as const
-  expect(sayChosen(six)).toBe('')
-  expect(sayChosen({ ...six, playBy: 'cards', match: { type: 'best-of', games: 5 }, muggins })).toBe(
-    ', by cards, first to 3, muggins',
   )
 })
 

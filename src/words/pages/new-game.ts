@@ -3,7 +3,7 @@ import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import type { Setup } from '../../game/setup/start-game.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { PRESET_NAMES, type Rules, type TableWords } from '../../rules/rules.ts'
-import { capitalise, joinClauses, numberWord, pluralWord, withVerb } from '../grammar.ts'
+import { capitalise, numberWord, pluralWord, withVerb } from '../grammar.ts'
 import { possessive } from '../names.ts'
 import { worthUnit } from '../rules.ts'
 
@@ -90,16 +90,6 @@ export const NEW_GAME_CHOICES = {
     call: 'Players call it',
   }),
 } as const
-
-/** Under the names, what is not as the book has it: `, by cards, first to 3, muggins`. */
-export function sayChosen({ preset, playBy, match, muggins }: Rules): string {
-  const chosen = [
-    playBy === 'cards' && 'by cards',
-    match.type !== 'single' && `first to ${gamesNeeded(match)}`,
-    muggins.mode !== PRESETS[preset].muggins.mode && (muggins.mode === 'off' ? 'no muggins' : 'muggins'),
-  ]
-  return joinClauses(['', ...chosen], ', ')
-}
 
 /** On the key that deals: `Bob deals`. */
 export const sayDeals = ({ players, dealer }: Pick<Setup, 'players' | 'dealer'>) =>

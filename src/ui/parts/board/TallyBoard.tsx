@@ -1,13 +1,8 @@
-import type { PropsWithChildren } from 'react'
 import { shownName } from '../../../words/names.ts'
 import { BOOK_WORDS, sayTally } from '../../../words/pages/book.ts'
 import { PegHead, type PegHeadProps } from './PegHead.tsx'
-import css from './Wood.module.css'
-
-/** What is pegged, and who pegs it, lie on wood. */
-export function Wood({ children }: PropsWithChildren) {
-  return <div className={css.wood}>{children}</div>
-}
+import css from './TallyBoard.module.css'
+import { Wood } from './Wood.tsx'
 
 const HOLES = 20
 const ROWS = [26, 52] as const

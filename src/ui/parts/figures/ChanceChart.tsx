@@ -55,7 +55,7 @@ export function ChanceDrawing({ game, chances: { curve, turn }, bottom, seq }: C
   })
   const shown = spots.find(({ line }) => line.seq === seq)
   const entry = curve.find(({ line }) => line.seq === seq)
-  const of = (deal: number) => spots.findLast(({ line }) => line.deal === deal) ?? start
+  const of = (deal: number) => spots.findLast(({ line }) => line.deal <= deal) ?? start
   const [before, after] = turn && seq === undefined ? [of(turn.deal - 1), of(turn.deal)] : []
   const way = [start, ...spots]
   return (

@@ -6,19 +6,15 @@ import {
   playRuleSet,
   ruleSetOf,
   rulesOf,
-  setupOf,
   withPresetRules,
   withRules,
-  withScore,
 } from '../../../game/setup/setup-form.ts'
 import type { RuleSet } from '../../../game/setup/start-game.ts'
 import { checkRules } from '../../../rules/check-rules.ts'
 import type { Rules } from '../../../rules/rules.ts'
-import { sideName } from '../../../words/names.ts'
 import { houseGroups, type LabelledField } from '../../../words/pages/house-rules.ts'
 import { NEW_GAME_WORDS } from '../../../words/pages/new-game.ts'
 import { Button, IconButton } from '../Button.tsx'
-import { SideMark } from '../board/PegHead.tsx'
 import { Select } from '../Segments.tsx'
 import { Stepper } from '../Stepper.tsx'
 import { TextField, TextInput } from '../TextField.tsx'
@@ -109,37 +105,6 @@ function MoreField({ field: { label, add }, onRules }: HouseFieldProps<'more'>) 
         onKeyDown={(event) => event.key === 'Enter' && addTyped()}
       />
       <IconButton icon="plus" label={NEW_GAME_WORDS.add} disabled={name === ''} onClick={addTyped} />
-    </>
-  )
-}
-
-/** The scores of a game that was started on a wooden board. */
-export function JoinScores({ form, onForm }: FormProps) {
-  const setup = setupOf(form)
-  const most = form.rules.target - 1
-  return (
-    <>
-      <p>{NEW_GAME_WORDS.onWoodHelp}</p>
-      {setup.marks.map((mark, side) => (
-        <label key={mark} className={styles.line}>
-          <span>
-            <SideMark mark={mark} /> {sideName(setup, side)}
-          </span>
-          <input
-            type="number"
-            aria-label={NEW_GAME_WORDS.scoreOf(sideName(setup, side))}
-            inputMode="numeric"
-            min={0}
-            max={most}
-            placeholder="0"
-            value={form.scores[side] || ''}
-            onChange={({ target }) => {
-              const typed = Math.trunc(Number(target.value)) || 0
-              onForm(withScore(form, side, Math.min(Math.max(typed, 0), most)))
-            }}
-          />
-        </label>
-      ))}
     </>
   )
 }

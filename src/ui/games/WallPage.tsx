@@ -17,7 +17,7 @@ import { Empty, FiguresPage, Note, OpenGameRow } from './Section.tsx'
 const MOST = 200
 
 /** What was rare: large hands, double skunks, grand slams, and nineteens for those who like them. */
-export function WallRoute() {
+export function WallPage() {
   const { feats } = useFigures()
   const [{ nineteens }, change] = useSettings()
   const [now] = useState(Date.now)
