@@ -68,9 +68,9 @@ function ResultHead({ chances }: { readonly chances: Chances | undefined }) {
       {!framed && <TableMenu />}
       <div className={styles.result}>
         <p className={styles.score}>
-          <b>{result.won}</b> <i>{GAME_OVER_WORDS.to}</i> <span>{result.rest}</span>
+          <b>{result.won}</b> <small>{GAME_OVER_WORDS.to}</small> <span>{result.rest}</span>
         </p>
-        <SkunkStamp game={game} />
+        <SkunkStamp game={game} isShort />
       </div>
       <p className={styles.told} data-due={isDue || undefined}>
         <b>{told.strong}</b> {told.weak}

@@ -20,13 +20,13 @@ export function Winner({ game }: WinnerProps) {
   )
 }
 
-/** A skunk, and what it counts as. */
-export function SkunkStamp({ game }: WinnerProps) {
+/** A skunk, and what it counts as; in fewer words beside the score. */
+export function SkunkStamp({ game, isShort }: WinnerProps & { readonly isShort?: boolean }) {
   const { stamp } = sayEnd(game)
   return (
     stamp && (
       <Stamp ink="brass" title={stamp.title}>
-        <small>{GAME_OVER_WORDS.countsAs(stamp.detail)}</small>
+        <small>{GAME_OVER_WORDS.countsAs(isShort ? stamp.short : stamp.detail)}</small>
       </Stamp>
     )
   )

@@ -115,8 +115,8 @@ describe('how a game ended', () => {
 
   test('a skunk is stamped with what it is worth', () => {
     const stamp = (score: number) => sayEnd(taps(at(119, score), STARTER, pegBy(0, 2, 'pair')).game).stamp
-    expect(stamp(90)).toEqual({ title: 'Skunk', detail: 'two games' })
-    expect(stamp(60)).toEqual({ title: 'Double skunk', detail: 'three games' })
+    expect(stamp(90)).toEqual({ title: 'Skunk', detail: 'two games', short: 'two' })
+    expect(stamp(60)).toEqual({ title: 'Double skunk', detail: 'three games', short: 'three' })
     expect(stamp(91)).toBeUndefined()
   })
 })
@@ -157,6 +157,15 @@ describe('where no deal is known to have decided a game', () => {
         [121, 108],
       ],
       'Ann led from deal 2 to the end. Bob was never more than 14 behind.',
+    ],
+    [
+      'ahead from the start',
+      [
+        [108, 2],
+        [118, 16],
+        [121, 18],
+      ],
+      'Ann led from the first deal to the end.',
     ],
     [
       'far ahead',

@@ -59,7 +59,7 @@ export function sayHowItWent(game: ShownGame): { readonly strong: string; readon
   const strong =
     isLast && (ahead[before] ?? 0) < 0
       ? `${name} came from behind in the last deal.`
-      : `${name} led from ${before === 0 ? 'the first deal' : isLast ? 'the last deal' : `deal ${before + 1}`} to the end.`
+      : `${name} led from ${before <= 0 ? 'the first deal' : isLast ? 'the last deal' : `deal ${before + 1}`} to the end.`
   const most = Math.max(...ahead)
   const [other = 0, ...more] = [...game.pegs.keys()].filter((seat) => seat !== side)
   const isClose = !isLast && more.length === 0 && most <= CLOSE
@@ -106,6 +106,7 @@ export function sayEnd(game: ShownGame) {
     stamp: skunk && {
       title: capitalise(skunk.name),
       detail: pluralWord(outcome.games, worthUnit(game.rules)),
+      short: numberWord(outcome.games),
     },
   }
 }
