@@ -1,5 +1,5 @@
 import type { NotSavedWhy } from '../game/record/storage-results.ts'
-import { capitalise, pluralWord } from './grammar.ts'
+import { capitalise, pluralWord } from './engine/grammar.ts'
 
 export const TITLES = {
   app: 'Fifteen Two',

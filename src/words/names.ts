@@ -1,7 +1,7 @@
 import type { Mark } from '../game/record/entry.ts'
 import { currentDeal, type Deal, type LogLine, type ShownGame } from '../game/record/game.ts'
 import { type Holder, leftOf, seatCount, seatsOf, sideCount, sideOf } from '../rules/rules.ts'
-import { listOf } from './grammar.ts'
+import { listOf } from './engine/grammar.ts'
 
 /** As much of a game as names need: a game about to start has that too. */
 export type Seated = Pick<ShownGame, 'rules' | 'players'>

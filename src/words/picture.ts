@@ -1,5 +1,5 @@
 import type { ShownGame } from '../game/record/game.ts'
-import { joinClauses, lowerFirst } from './grammar.ts'
+import { joinClauses, lowerFirst } from './engine/grammar.ts'
 import { sayStart } from './rules.ts'
 import { sayEnd } from './table/game-over.ts'
 

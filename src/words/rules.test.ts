@@ -3,7 +3,8 @@ import { PRESETS } from '../rules/presets.ts'
 import type { Rules } from '../rules/rules.ts'
 import { asLowball } from '../rules/rules-name.ts'
 import { countShow } from '../rules/show.ts'
-import { capitalise } from './grammar.ts'
+import { capitalise } from './engine/grammar.ts'
+import { sayCount } from './engine/spoken-count.ts'
 import { sayTrial } from './pages/rulings.ts'
 import {
   sayDealRules,
@@ -16,7 +17,6 @@ import {
   withWords,
 } from './rules.ts'
 import { RULINGS } from './rulings/catalogue.ts'
-import { sayCount } from './spoken-count.ts'
 
 test.each([
   ['six-card-121', 'Six cards each, two to Ann’s crib.'],

@@ -12,10 +12,10 @@ import {
   plural,
   type WordsOf,
   wordsFor,
-} from './grammar.ts'
+} from './engine/grammar.ts'
+import { inTableWords } from './engine/spoken-count.ts'
 import { matchUp, possessive, type Seated } from './names.ts'
 import { isHouseRule, ruleWords } from './pages/house-rules.ts'
-import { inTableWords } from './spoken-count.ts'
 
 /** `Six cards each, two to the crib. Skunk under 91, double skunk under 61.` */
 export function sayRules(rules: Rules): string {

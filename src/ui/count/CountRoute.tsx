@@ -5,6 +5,7 @@ import { withCount } from '../../device/lists.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { countShow, type Show, totalOf } from '../../rules/show.ts'
 import { TITLES } from '../../words/app.ts'
+import { sayCount } from '../../words/engine/spoken-count.ts'
 import { SCAN_WORDS } from '../../words/pages/camera.ts'
 import { CHECK_WORDS } from '../../words/pages/check.ts'
 import {
@@ -15,7 +16,6 @@ import {
   saySavedCount,
   sayWithoutStarter,
 } from '../../words/pages/count.ts'
-import { sayCount } from '../../words/spoken-count.ts'
 import { CardPad } from '../pads/CardPad.tsx'
 import {
   COUNT_RULES,

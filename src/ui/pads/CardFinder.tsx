@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Seen } from '../../app/camera.ts'
 import { useSay } from '../../app/hooks/use-speech.ts'
 import type { Card } from '../../rules/card.ts'
-import { cardName, cardSign } from '../../words/cards.ts'
-import { joinClauses } from '../../words/grammar.ts'
+import { cardName, cardSign } from '../../words/engine/cards.ts'
+import { joinClauses } from '../../words/engine/grammar.ts'
 import {
   FINDER_WORDS,
   sayNotTaken,

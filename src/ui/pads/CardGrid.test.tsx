@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { PACK } from '../../rules/card.ts'
-import { cardName } from '../../words/cards.ts'
+import { cardName } from '../../words/engine/cards.ts'
 import { CardGrid } from './CardGrid.tsx'
 
 const markup = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-import type { sayClaimCheck } from '../../words/pages/claim-check.ts'
+import type { sayClaimCheck } from '../../words/engine/claim-check.ts'
 import { Reasons } from '../parts/Reasons.tsx'
 import css from './ClaimAnswer.module.css'
 

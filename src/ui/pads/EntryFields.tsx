@@ -5,7 +5,7 @@ import type { EventOf, GameEvent, Mark, PegReason } from '../../game/record/entr
 import type { ShownGame } from '../../game/record/game.ts'
 import { defaultName, MOST_TYPED, withMark } from '../../game/setup/setup-form.ts'
 import { seatsOf, sideOf } from '../../rules/rules.ts'
-import { capitalise } from '../../words/grammar.ts'
+import { capitalise } from '../../words/engine/grammar.ts'
 import { sayNameField, seatName, sideName } from '../../words/names.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { PEG_WORDS, reasonName } from '../../words/table/pegs.ts'

@@ -4,7 +4,7 @@ import type { Saving, TableState } from '../../app/stores/table-state.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import { isRefused, sayRefused } from '../../app/table-view.ts'
 import type { ShownGame } from '../../game/record/game.ts'
-import { sayCards } from '../../words/cards.ts'
+import { sayCards } from '../../words/engine/cards.ts'
 import {
   askDraft,
   DRAFT_WORDS,

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, memo, type PropsWithChildren, useContext } from 'react'
 import { type Card, rankOf, type Suit, suitOf } from '../../rules/card.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
-import { cardName, rankName, splitCards } from '../../words/cards.ts'
+import { cardName, rankName, splitCards } from '../../words/engine/cards.ts'
 import styles from './PlayingCard.module.css'
 
 const OnlyRanks = createContext(false)

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { CLAIM_CHECK_WORDS, type Reason } from '../../words/pages/claim-check.ts'
+import { CLAIM_CHECK_WORDS, type Reason } from '../../words/engine/claim-check.ts'
 import { rulingsHref } from './addresses/rulings-address.ts'
 import { MiniCard } from './PlayingCard.tsx'
 import styles from './Reasons.module.css'

@@ -1,5 +1,5 @@
 import { jackUnseen, mayCallOnPlay } from '../../game/moves/peg-keys.ts'
-import { capitalise } from '../../words/grammar.ts'
+import { capitalise } from '../../words/engine/grammar.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, sayJack, sayPegs } from '../../words/table/pegs.ts'
 import { STEP_WORDS, sayDealer, sayStep } from '../../words/table/step.ts'

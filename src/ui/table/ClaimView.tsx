@@ -4,8 +4,8 @@ import { missedBy, takeable } from '../../game/record/points-due.ts'
 import { checkClaim, missedLines } from '../../rules/check-claim.ts'
 import { opponents } from '../../rules/rules.ts'
 import { makeShow, mostOffered } from '../../rules/show.ts'
+import { sayClaimCheck } from '../../words/engine/claim-check.ts'
 import { sideName, withTags } from '../../words/names.ts'
-import { sayClaimCheck } from '../../words/pages/claim-check.ts'
 import { PEG_WORDS, sayPegEffect } from '../../words/table/pegs.ts'
 import {
   MUGGINS_WORDS,

@@ -7,7 +7,7 @@ import { askedFor, type PenaltyCost, penaltyFor } from '../../game/moves/penalti
 import type { Penalty } from '../../rules/penalty.ts'
 import { handSize, type Rules } from '../../rules/rules.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
-import { capitalise } from '../../words/grammar.ts'
+import { capitalise } from '../../words/engine/grammar.ts'
 import { sideName } from '../../words/names.ts'
 import { PEG_WORDS, pegReasonName, sayFault, sayPegs } from '../../words/table/pegs.ts'
 import { sayPenaltyPegs } from '../../words/table/play.ts'

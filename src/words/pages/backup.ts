@@ -1,5 +1,5 @@
 import type { ImportCounts, RestoreError } from '../../game/record/storage-results.ts'
-import { capitalise, joinClauses, numberWord, plural } from '../grammar.ts'
+import { capitalise, joinClauses, numberWord, plural } from '../engine/grammar.ts'
 
 export const BACKUP_WORDS = {
   fileName: (day: string) => `fifteen-two-${day}.backup`,

@@ -1,6 +1,6 @@
 import type { Setup } from '../../game/setup/start-game.ts'
 import { hasOwnName } from '../../rules/rules-name.ts'
-import { listOf, lowerFirst, plural } from '../grammar.ts'
+import { listOf, lowerFirst, plural } from '../engine/grammar.ts'
 import { shownName } from '../names.ts'
 import { sayDeals } from './new-game.ts'
 

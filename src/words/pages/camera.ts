@@ -1,6 +1,6 @@
 import type { Card } from '../../rules/card.ts'
-import { cardName } from '../cards.ts'
-import { capitalise, listOf, pluralWord } from '../grammar.ts'
+import { cardName } from '../engine/cards.ts'
+import { capitalise, listOf, pluralWord } from '../engine/grammar.ts'
 
 export const CAMERA_WORDS = {
   picture: 'What the camera sees',

@@ -2,8 +2,8 @@ import { isCard } from '../../rules/card.ts'
 import { SERIES_LIMIT } from '../../rules/play.ts'
 import type { CardOrGo, CheckedRow, PlayMiss } from '../../rules/play-check.ts'
 import type { TableWords } from '../../rules/rules.ts'
-import { cardName, cardSign, rankName } from '../cards.ts'
-import { capitalise, numberWord, type WordsOf, wordsFor } from '../grammar.ts'
+import { cardName, cardSign, rankName } from '../engine/cards.ts'
+import { capitalise, numberWord, type WordsOf, wordsFor } from '../engine/grammar.ts'
 import { sayPlayed } from '../table/play.ts'
 
 /** What a card scores and why: `Fifteen for five: fifteen two and a run of three.` */

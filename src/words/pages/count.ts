@@ -2,7 +2,7 @@ import type { CardsProblem } from '../../rules/parse-cards.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
 import { countShow, type Line, makeShow, type Show, totalOf } from '../../rules/show.ts'
-import { cardName, rankName, showSigns } from '../cards.ts'
+import { cardName, rankName, showSigns } from '../engine/cards.ts'
 import {
   capitalise,
   joinClauses,
@@ -12,8 +12,8 @@ import {
   plural,
   type WordsOf,
   wordsFor,
-} from '../grammar.ts'
-import { type CountOptions, sayCount } from '../spoken-count.ts'
+} from '../engine/grammar.ts'
+import { type CountOptions, sayCount } from '../engine/spoken-count.ts'
 
 /** What the same cards are worth as something else: `As a hand: 14.` Undefined when that is the same everywhere. */
 export function sayOtherCount(show: Show, rules: Rules): string | undefined {

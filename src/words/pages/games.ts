@@ -1,6 +1,6 @@
 import { isSkunk, type Standing } from '../../game/figures/evening.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
-import { joinClauses, listOf, numberWord, plural, signOf } from '../grammar.ts'
+import { joinClauses, listOf, numberWord, plural, signOf } from '../engine/grammar.ts'
 import { seatName, shownName, teamName } from '../names.ts'
 import { worthUnit } from '../rules.ts'
 

@@ -1,8 +1,8 @@
 import { type HouseRule, houseFields } from '../../game/setup/house-fields.ts'
 import { type FormChoice, type RuleSection, SECTIONS, type ValueAt } from '../../rules/rule-fields.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { capitalise } from '../grammar.ts'
-import { inTableWords } from '../spoken-count.ts'
+import { capitalise } from '../engine/grammar.ts'
+import { inTableWords } from '../engine/spoken-count.ts'
 
 export type LabelledField = ReturnType<typeof houseGroups>[number]['fields'][number]
 

@@ -3,7 +3,7 @@ import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import type { Setup } from '../../game/setup/start-game.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { PRESET_NAMES, type Rules, type TableWords } from '../../rules/rules.ts'
-import { capitalise, numberWord, pluralWord, withVerb } from '../grammar.ts'
+import { capitalise, numberWord, pluralWord, withVerb } from '../engine/grammar.ts'
 import { possessive } from '../names.ts'
 import { worthUnit } from '../rules.ts'
 

@@ -1,7 +1,7 @@
 import type { PlayerFigures, Skunks } from '../../game/figures/player-figures.ts'
 import type { Compared } from '../../game/figures/race-figures.ts'
 import { meanOf, type RacePoint, type Tally } from '../../game/figures/statistics.ts'
-import { joinClauses, plural } from '../grammar.ts'
+import { joinClauses, plural } from '../engine/grammar.ts'
 import { shownName } from '../names.ts'
 
 export const PLAYERS_WORDS = {

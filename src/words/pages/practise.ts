@@ -1,8 +1,8 @@
 import { type Practised, progressOf } from '../../game/figures/practice.ts'
 import type { TableWords } from '../../rules/rules.ts'
 import { type Line, type Show, totalOf } from '../../rules/show.ts'
-import { capitalise } from '../grammar.ts'
-import { lineName } from '../spoken-count.ts'
+import { capitalise } from '../engine/grammar.ts'
+import { lineName } from '../engine/spoken-count.ts'
 
 export const PRACTISE_WORDS = {
   cards: 'Tap the cards that score together.',

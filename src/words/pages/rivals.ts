@@ -1,5 +1,5 @@
 import type { Rival, rivalsIn } from '../../game/figures/rivals.ts'
-import { listOf, plural } from '../grammar.ts'
+import { listOf, plural } from '../engine/grammar.ts'
 import { shownName } from '../names.ts'
 
 export const RIVALS_WORDS = {

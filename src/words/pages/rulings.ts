@@ -3,10 +3,10 @@ import { once } from '../../base/once.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { PRESET_NAMES, type Rules } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
-import { capitalise, listOf, plural } from '../grammar.ts'
+import { capitalise, listOf, plural } from '../engine/grammar.ts'
+import { lineName } from '../engine/spoken-count.ts'
 import type { FoundRulings } from '../rulings/find-rulings.ts'
 import { type Ruling, sayFrom, sourcesOf, type Trial, verdictOf } from '../rulings/ruling.ts'
-import { lineName } from '../spoken-count.ts'
 
 const SIX_CARD = PRESETS['six-card-121']
 

@@ -1,5 +1,5 @@
 import type { ImportResult, PartsRead } from '../../game/record/storage-results.ts'
-import { listOf } from '../grammar.ts'
+import { listOf } from '../engine/grammar.ts'
 
 /** What became of a game that was sent here, where the table does not show it. */
 export const IMPORTED_WORDS: Readonly<Partial<Record<ImportResult, string>>> = {

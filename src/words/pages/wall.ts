@@ -1,6 +1,6 @@
 import type { Feat } from '../../game/figures/feats.ts'
-import { cardSign } from '../cards.ts'
-import { joinClauses, listOf, plural } from '../grammar.ts'
+import { cardSign } from '../engine/cards.ts'
+import { joinClauses, listOf, plural } from '../engine/grammar.ts'
 import { shownName } from '../names.ts'
 
 export const WALL_WORDS = {

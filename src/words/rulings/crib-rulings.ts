@@ -1,5 +1,5 @@
 import { cribSize, type Rules, seatCount } from '../../rules/rules.ts'
-import { capitalise, joinClauses, lowerFirst, numberWord } from '../grammar.ts'
+import { capitalise, joinClauses, lowerFirst, numberWord } from '../engine/grammar.ts'
 import { sayDealRules } from '../rules.ts'
 import { countCrib, inTeams, penaltySentence, type Rulings } from './ruling.ts'
 

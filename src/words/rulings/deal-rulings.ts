@@ -1,6 +1,6 @@
 import { penaltyOf } from '../../rules/penalty.ts'
 import { seatCount } from '../../rules/rules.ts'
-import { joinClauses, plural } from '../grammar.ts'
+import { joinClauses, plural } from '../engine/grammar.ts'
 import { count, inTeams, lowball, penaltySentence, type Rulings, sayPenalty } from './ruling.ts'
 
 /** What a ruling on his heels says where the table gives none. */

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
 import { once } from '../../base/once.ts'
-import { numberWord } from '../grammar.ts'
+import { numberWord } from '../engine/grammar.ts'
 
 /** Words that say nothing about what is asked. */
 const FILLERS = `

@@ -1,5 +1,5 @@
 import { type Rules, seatCount } from '../../rules/rules.ts'
-import { capitalise, joinClauses } from '../grammar.ts'
+import { capitalise, joinClauses } from '../engine/grammar.ts'
 import { type Rulings, sayPenalty } from './ruling.ts'
 
 export const PLAY_RULINGS: Rulings = {

@@ -2,8 +2,8 @@ import { type Card, isCard } from '../../rules/card.ts'
 import { type PenaltyKind, penaltyOf } from '../../rules/penalty.ts'
 import { cribSize, handSize, type Rules, seatCount, sideCount } from '../../rules/rules.ts'
 import type { LineKind, Show } from '../../rules/show.ts'
-import { capitalise, listOf } from '../grammar.ts'
-import { inTableWords } from '../spoken-count.ts'
+import { capitalise, listOf } from '../engine/grammar.ts'
+import { inTableWords } from '../engine/spoken-count.ts'
 
 const SUBJECT_NAMES = {
   deal: 'The cut and the deal',

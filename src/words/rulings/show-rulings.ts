@@ -1,6 +1,6 @@
 import { cardsOf, cribSize, handSize, type Rules, seatCount } from '../../rules/rules.ts'
 import { countMeant, countRange } from '../../rules/show.ts'
-import { listOf, numberWord } from '../grammar.ts'
+import { listOf, numberWord } from '../engine/grammar.ts'
 import { count, countHand, lowball, type Rulings, trials } from './ruling.ts'
 
 export const SHOW_RULINGS: Rulings = {

@@ -1,5 +1,5 @@
 import type { LogLine, News, ShownGame } from '../../game/record/game.ts'
-import { numberWord, withVerb } from '../grammar.ts'
+import { numberWord, withVerb } from '../engine/grammar.ts'
 import { sideName } from '../names.ts'
 import { sayNews, sayOutcome, sayPassed, sayUndone } from './news.ts'
 import { STREET, sayLead, sayScores } from './score.ts'

@@ -11,7 +11,7 @@ import {
   plural,
   pluralWord,
   withVerb,
-} from '../grammar.ts'
+} from '../engine/grammar.ts'
 import { dealOf, possessive, seatName, sideList, sideName } from '../names.ts'
 import { worthUnit } from '../rules.ts'
 import { saySkunkLine } from './pegs.ts'

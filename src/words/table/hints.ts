@@ -1,6 +1,6 @@
 import { jackUnseen } from '../../game/moves/peg-keys.ts'
 import type { ShownGame } from '../../game/record/game.ts'
-import { capitalise } from '../grammar.ts'
+import { capitalise } from '../engine/grammar.ts'
 import { possessive, sideName } from '../names.ts'
 import { sayDealer, sayStep } from './step.ts'
 

@@ -1,6 +1,6 @@
 import type { luckOf } from '../../game/figures/luck.ts'
 import type { ShownGame } from '../../game/record/game.ts'
-import { signOf } from '../grammar.ts'
+import { signOf } from '../engine/grammar.ts'
 import { sideName } from '../names.ts'
 
 type LuckInGame = NonNullable<ReturnType<typeof luckOf>>

@@ -2,8 +2,8 @@ import type { Cut, EventOf, GameEvent } from '../../game/record/entry.ts'
 import type { Deal, LogLine, News, ShownGame } from '../../game/record/game.ts'
 import { lowestCut } from '../../game/record/step.ts'
 import type { Card } from '../../rules/card.ts'
-import { cardName, cardSign, sayCards } from '../cards.ts'
-import { numberWord, sentenceCase, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
+import { cardName, cardSign, sayCards } from '../engine/cards.ts'
+import { numberWord, sentenceCase, type WordsOf, withVerb, wordsFor } from '../engine/grammar.ts'
 import {
   holderInDeal,
   type LineInGame,

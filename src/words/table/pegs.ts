@@ -3,9 +3,9 @@ import type { PegKey } from '../../game/moves/peg-keys.ts'
 import type { GameEvent, PegReason } from '../../game/record/entry.ts'
 import { type LogLine, type ShownGame, type Source, scoresOf } from '../../game/record/game.ts'
 import type { Rules, SkunkLine } from '../../rules/rules.ts'
-import { capitalise, listOf, withVerb } from '../grammar.ts'
+import { capitalise, listOf, withVerb } from '../engine/grammar.ts'
+import { withArticle } from '../engine/spoken-count.ts'
 import { possessive, sideList, sideName } from '../names.ts'
-import { withArticle } from '../spoken-count.ts'
 
 export const PEG_WORDS = {
   other: 'other',

@@ -3,10 +3,10 @@ import { currentDeal, type ShownGame } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { currentSeries, type PlayedCard, type PlayLine, type Renege } from '../../rules/play.ts'
 import type { TableWords } from '../../rules/rules.ts'
-import { cardName, cardSign } from '../cards.ts'
-import { capitalise, listOf, numberWord, withVerb } from '../grammar.ts'
+import { cardName, cardSign } from '../engine/cards.ts'
+import { capitalise, listOf, numberWord, withVerb } from '../engine/grammar.ts'
+import { sayOfAKind } from '../engine/spoken-count.ts'
 import { possessive, seatName, sideList } from '../names.ts'
-import { sayOfAKind } from '../spoken-count.ts'
 
 export function sayTurn(game: ShownGame, seat: number): string {
   const play = currentDeal(game)?.play

@@ -8,8 +8,8 @@ import {
 } from '../../game/record/game.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { type CountRange, countRange, type ShowError } from '../../rules/show.ts'
-import { cardName } from '../cards.ts'
-import { plural, sentenceCase, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
+import { cardName } from '../engine/cards.ts'
+import { plural, sentenceCase, type WordsOf, withVerb, wordsFor } from '../engine/grammar.ts'
 import {
   dealOf,
   holderInDeal,

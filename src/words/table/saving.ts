@@ -2,7 +2,7 @@ import type { Draft } from '../../game/record/draft.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import { CLOSED_WORDS, isClosed, OPENING_WORDS } from '../app.ts'
-import { capitalise, listOf, numberWord, pluralWord } from '../grammar.ts'
+import { capitalise, listOf, numberWord, pluralWord } from '../engine/grammar.ts'
 import { holderName } from '../names.ts'
 
 export type StorageEvent =

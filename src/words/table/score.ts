@@ -1,6 +1,6 @@
 import { type ShownGame, scoresOf } from '../../game/record/game.ts'
 import type { MatchStanding } from '../../game/record/match.ts'
-import { capitalise, joinClauses, withVerb } from '../grammar.ts'
+import { capitalise, joinClauses, withVerb } from '../engine/grammar.ts'
 import { sideList, sideName } from '../names.ts'
 
 export const SCORE_WORDS = {

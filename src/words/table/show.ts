@@ -2,9 +2,9 @@ import { currentDeal, type ShownGame } from '../../game/record/game.ts'
 import { type CheckedClaim, type Missed, missedLines } from '../../rules/check-claim.ts'
 import { cardsOf, type Holder, type Rules } from '../../rules/rules.ts'
 import { countMeant, countRange, type Line, totalOf } from '../../rules/show.ts'
-import { agree, capitalise, listOf, numberWord, plural, withVerb } from '../grammar.ts'
+import { agree, capitalise, listOf, numberWord, plural, withVerb } from '../engine/grammar.ts'
+import { isOne, sayLines } from '../engine/spoken-count.ts'
 import { type Seated, seatName, sideName } from '../names.ts'
-import { isOne, sayLines } from '../spoken-count.ts'
 
 export const SHOW_WORDS = {
   how: 'How it counts',

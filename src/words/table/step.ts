@@ -4,7 +4,7 @@ import { currentDeal, type ShownGame, type Step, scoresOf } from '../../game/rec
 import { penaltyOf } from '../../rules/penalty.ts'
 import { currentSeries, playCount } from '../../rules/play.ts'
 import { type Holder, leftOf, playersOf, type Rules, showOrder } from '../../rules/rules.ts'
-import { capitalise, joinClauses, numberWord, type WordsOf, withVerb, wordsFor } from '../grammar.ts'
+import { capitalise, joinClauses, numberWord, type WordsOf, withVerb, wordsFor } from '../engine/grammar.ts'
 import { holderName, poneName, possessive, type Seated, seatList, seatName, sideName } from '../names.ts'
 import { sayDealRules } from '../rules.ts'
 import { sayEnd } from './game-over.ts'

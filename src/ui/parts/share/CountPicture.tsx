@@ -3,10 +3,10 @@ import type { TableWords } from '../../../rules/rules.ts'
 import { type Line, type Show, totalOf } from '../../../rules/show.ts'
 import { LEDGER_WORDS } from '../../../words/app.ts'
 import { sayDate } from '../../../words/dates.ts'
-import { joinClauses } from '../../../words/grammar.ts'
+import { joinClauses } from '../../../words/engine/grammar.ts'
+import { type CountOptions, lineName } from '../../../words/engine/spoken-count.ts'
 import { fileName } from '../../../words/pages/backup.ts'
 import { sayRare, shareCount } from '../../../words/pages/count.ts'
-import { type CountOptions, lineName } from '../../../words/spoken-count.ts'
 import {
   CardPicture,
   CardRow,

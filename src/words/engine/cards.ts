@@ -1,4 +1,4 @@
-import { type Card, PACK, type Rank, rankOf, type Suit, suitOf } from '../rules/card.ts'
+import { type Card, PACK, type Rank, rankOf, type Suit, suitOf } from '../../rules/card.ts'
 import { joinClauses } from './grammar.ts'
 
 const RANK_NAMES: Partial<Record<Rank, string>> = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Card, PACK } from '../rules/card.ts'
+import { type Card, PACK } from '../../rules/card.ts'
 import { cardKeyName, cardName, cardSign, sayCards, showSigns, splitCards } from './cards.ts'
 
 test.each([

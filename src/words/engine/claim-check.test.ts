@@ -7,8 +7,8 @@ import { checkClaim } from '../../rules/check-claim.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
-import { cardName } from '../cards.ts'
 import { withWords } from '../rules.ts'
+import { cardName } from './cards.ts'
 import { CLAIM_CHECK_WORDS, type Explanation, sayClaimCheck } from './claim-check.ts'
 
 const SIX = PRESETS['six-card-121']

@@ -1,6 +1,6 @@
-import { rankOf } from '../rules/card.ts'
-import type { TableWords } from '../rules/rules.ts'
-import type { Line, LineKind } from '../rules/show.ts'
+import { rankOf } from '../../rules/card.ts'
+import type { TableWords } from '../../rules/rules.ts'
+import type { Line, LineKind } from '../../rules/show.ts'
 import { capitalise, listOf, numberWord } from './grammar.ts'
 
 /** `long`: each run and each rank’s pair by itself (S0:L78). `runs-first`: a run before other pairs (S4:L65, Hoyle). */

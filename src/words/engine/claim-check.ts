@@ -3,9 +3,9 @@ import type { CheckedClaim, MadeMistake } from '../../rules/check-claim.ts'
 import type { MistakeName } from '../../rules/known-mistakes.ts'
 import type { Miscount, MistakenLine, Truth } from '../../rules/miscount.ts'
 import { isPossibleCount, totalOf } from '../../rules/show.ts'
-import { suitName } from '../cards.ts'
-import { capitalise, numberWord } from '../grammar.ts'
-import { compoundRun, inTableWords, sayLines } from '../spoken-count.ts'
+import { suitName } from './cards.ts'
+import { capitalise, numberWord } from './grammar.ts'
+import { compoundRun, inTableWords, sayLines } from './spoken-count.ts'
 
 export const CLAIM_CHECK_WORDS = {
   title: 'Somebody says',
