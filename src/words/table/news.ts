@@ -103,11 +103,11 @@ export function sayOutcome(game: ShownGame): string {
   return `${title}, ${result.words}${stamp ? `: ${stamp.title.toLowerCase()}, ${stamp.detail}` : ''}`
 }
 
-/** What a line of the log did, without the full stop: `Ann pegs 2 for fifteen`. */
-export function sayNews(game: ShownGame, line: LogLine): string {
+/** What a line of the log did, without the full stop: `Ann pegs 2 for fifteen`. Empty where `words` are. */
+export function sayNews(game: ShownGame, line: LogLine, words = NEWS_WORDS): string {
   const news = (pegs: readonly Pegged[]) => pegs.map((peg) => pegNews(game, line, peg))
-  const own = wordsFor(NEWS_WORDS, line.entry, lineInGame(game, line))
-  return [...news(goIn(line)), own, ...news(penaltiesIn(line.entry))].join('. ')
+  const own = wordsFor(words, line.entry, lineInGame(game, line))
+  return [...news(goIn(line)), own, ...news(penaltiesIn(line.entry))].filter(Boolean).join('. ')
 }
 
 /** Without what an entry pegs beside its own points. */

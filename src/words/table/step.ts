@@ -33,6 +33,7 @@ export const MENU_WORDS = {
   endGame: 'End this game',
   facing: 'Table mode',
   notFacing: 'Leave table mode',
+  caller: (says: string) => `The caller says ${says}`,
   move: { name: 'Move game', detail: 'to another phone' },
   whoDealt: 'Wrong dealer? Make it',
   wrongDealer: (player: string) => `Wrong dealer? Make it ${player}`,
