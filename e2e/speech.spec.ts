@@ -22,7 +22,7 @@ const finish = (page: Page) => page.evaluate(() => window.heard.finish())
 test('a count is spoken phrase by phrase, in step with its words', CORE, async ({ page }) => {
   await withVoices(page)
   await page.goto(HAND)
-  await page.getByRole('button', { name: 'Aloud' }).tap()
+  await page.getByRole('button', { name: 'Say it' }).tap()
   for (const [place, phrase] of [
     'fifteen two',
     'fifteen four',
@@ -72,11 +72,10 @@ test('every count that the books spell out is shown as they do, and heard as it 
 }) => {
   test.slow()
   await withVoices(page)
-  for (const [place, [address, said]] of CITED_COUNTS.entries()) {
+  for (const [address, said] of CITED_COUNTS) {
     await page.goto(`/count/?${address}`)
     await expect(page.getByRole('region', { name: 'Count' }).getByText(`“${said}”`)).toBeVisible()
-    // The first tap switches the voice on; the choice is kept.
-    await page.getByRole('button', { name: place === 0 ? 'Aloud' : 'Say it' }).tap()
+    await page.getByRole('button', { name: 'Say it' }).tap()
     const phrases = said.replace(/\.$/, '').split(', ')
     for (const phrase of phrases) {
       await expect(spoken(page)).toHaveText(phrase, { ignoreCase: true })
@@ -93,7 +92,7 @@ test('at the table a hand is heard before it is pegged, and the peg cuts it shor
   await tapCards(page, 'KH')
   await tap(page, 'To the show')
   await tapCards(page, '7D 8S 8C 9H')
-  await page.getByRole('button', { name: 'Aloud' }).tap()
+  await page.getByRole('button', { name: 'Say it' }).tap()
   await expect(spoken(page)).toHaveText('Fifteen two')
   await finish(page)
   await expect(spoken(page)).toHaveText('fifteen four')
@@ -106,7 +105,7 @@ test('at the table a hand is heard before it is pegged, and the peg cuts it shor
 test('the next tap cuts it short, and nothing more is spoken', async ({ page }) => {
   await withVoices(page)
   await page.goto(HAND)
-  await page.getByRole('button', { name: 'Aloud' }).tap()
+  await page.getByRole('button', { name: 'Say it' }).tap()
   await expect(spoken(page)).toHaveText('Fifteen two')
   const before = await page.evaluate(() => window.heard.cancelled)
   await tap(page, 'Somebody says')
@@ -122,20 +121,12 @@ test('the next tap cuts it short, and nothing more is spoken', async ({ page }) 
   await expect(spoken(page)).toHaveCount(0)
 })
 
-test('the voice is silent until it is switched on, and the choice is kept', async ({ page }) => {
+test('a caller, its voice and its pace are chosen in the settings, where it can be heard', async ({
+  page,
+}) => {
   await withVoices(page)
-  // Where nothing is heard the words go by at their own pace.
-  const passPhrase = await stopClock(page)
-  await page.getByRole('button', { name: 'Say it' }).tap()
-  await expect(spoken(page)).toHaveText('Fifteen two')
-  await passPhrase()
-  await expect(spoken(page)).toHaveText('fifteen four')
-  expect(await heard(page)).toEqual([])
-  await page.clock.resume()
-
   await page.goto('/settings/')
-  await page.getByRole('switch', { name: /Speak counts/ }).tap()
-  await expect.poll(() => heard(page)).toEqual(['fifteen two'])
+  await page.getByRole('group', { name: 'Caller' }).getByRole('radio', { name: 'Counts' }).check()
   await expect(page.getByRole('combobox', { name: 'Voice' }).getByRole('option')).toHaveText([
     'Device default',
     'Ann',
@@ -143,10 +134,11 @@ test('the voice is silent until it is switched on, and the choice is kept', asyn
   ])
   await page.getByRole('combobox', { name: 'Voice' }).selectOption('Bob')
   await page.getByRole('radio', { name: 'Slow' }).check()
+  await tap(page, 'Say it')
+  await expect.poll(() => heard(page)).toEqual(['fifteen two'])
   await expectAccessible(page)
 
   await page.goto(HAND)
-  await expect(page.getByRole('button', { name: 'Aloud', pressed: true })).toBeVisible()
   await page.getByRole('button', { name: 'Say it' }).tap()
   await expect.poll(() => page.evaluate(() => window.heard.voices)).toEqual(['Bob'])
   expect(await page.evaluate(() => window.heard.rates)).toEqual([0.75])
@@ -159,7 +151,6 @@ test('without a voice the words pass in the same rhythm', async ({ page }) => {
     })
   })
   const passPhrase = await stopClock(page)
-  await expect(page.getByRole('button', { name: 'Aloud' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Say it' }).tap()
   for (const phrase of [
     'Fifteen two',
@@ -180,7 +171,7 @@ test('nothing moves by itself where reduced motion is preferred', async ({ page 
   await withVoices(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(HAND)
-  await page.getByRole('button', { name: 'Aloud' }).tap()
+  await page.getByRole('button', { name: 'Say it' }).tap()
   await expect(spoken(page)).toHaveText('Fifteen two')
   const running = await page.evaluate(
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,

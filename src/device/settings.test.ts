@@ -17,6 +17,16 @@ describe('what people chose', () => {
     )
   })
 
+  it('has a caller of counts where counts were spoken, before the two were one', () => {
+    for (const [stored, caller] of [
+      [{ voice: 'on', caller: 'nothing' }, 'counts'],
+      [{ voice: 'on' }, 'counts'],
+      [{ voice: 'on', caller: 'everything' }, 'everything'],
+      [{ voice: 'off', caller: 'nothing' }, 'nothing'],
+    ] as const)
+      expect(decodeSettings(stored).caller).toBe(caller)
+  })
+
   it('offers every printed rule set for new games', () => {
     expect(CHOICES.newRules.options).toEqual(['last', ...Object.keys(PRESETS)])
   })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isObject } from '../base/is-object.ts'
+import { fieldOf, isObject } from '../base/is-object.ts'
 import { MOST_LENGTH } from '../game/record/decode.ts'
 import { PRESET_NAMES } from '../rules/rules.ts'
 
@@ -17,8 +17,7 @@ export const settingsShape = v.object({
   table: choice('one-side', 'facing'),
   motion: choice('system', 'none'),
   countStyle: choice('compound', 'long', 'runs-first'),
-  voice: choice('off', 'on'),
-  /** Which taps are spoken. */
+  /** Which taps are spoken: none, hands and cribs, all. */
   caller: choice('nothing', 'counts', 'everything'),
   pace: choice('usual', 'slow', 'quick'),
   /** Keys that type a letter, a digit or a sign; somebody who speaks to the device may not want them. */
@@ -43,6 +42,12 @@ export type Settings = Readonly<v.InferOutput<typeof settingsShape>>
 
 /** What a player has chosen; a choice that cannot be read is the default. */
 export function decodeSettings(input: unknown): Settings {
-  const settings = v.parse(settingsShape, isObject(input) ? input : {})
-  return { ...settings, voiceName: settings.voiceName.slice(0, MOST_LENGTH) }
+  const { caller, ...settings } = v.parse(settingsShape, isObject(input) ? input : {})
+  // Until November 2026 the voice that counts hands was a setting beside it.
+  const isCounted = caller === 'nothing' && fieldOf(input, 'voice') === 'on'
+  return {
+    ...settings,
+    caller: isCounted ? 'counts' : caller,
+    voiceName: settings.voiceName.slice(0, MOST_LENGTH),
+  }
 }

@@ -3,18 +3,17 @@ import { makeObservable, type Readable } from '../../base/observable.ts'
 import { localVoices, recite, SPEEDS, voiceNamed } from '../speech.ts'
 import { useSettings } from './use-app.ts'
 
-/** Stops at the next tap or key, when the page is left and when the texts change. */
+/** Without a voice the texts light up in the same rhythm. Stops at the next tap or key, when the page is left and when the texts change. */
 export function useSpeech(texts: readonly string[]) {
-  const [{ voice, pace, voiceName }, change] = useSettings()
+  const [{ pace, voiceName }] = useSettings()
   const voices = useVoices()
   const [at, setAt] = useState<number>()
   const stopping = useRef<() => void>(undefined)
 
   const stop = () => stopping.current?.()
-  const start = (aloud: boolean) => {
-    stop()
-    const chosen = aloud ? voiceNamed(voiceName, voices) : undefined
-    const silence = recite({ texts, voice: chosen, speed: SPEEDS[pace], onText: setAt })
+  const start = () => {
+    const voice = voiceNamed(voiceName, voices)
+    const silence = recite({ texts, voice, speed: SPEEDS[pace], onText: setAt })
     stopping.current = () => {
       silence()
       setAt(undefined)
@@ -28,7 +27,7 @@ export function useSpeech(texts: readonly string[]) {
   useEffect(() => {
     if (!saying) return
     const stopUnlessSaying = ({ target }: Event) => {
-      // The buttons that speak handle their own taps.
+      // The button that speaks handles its own tap.
       if (!(target instanceof Element && target.closest('[data-says]'))) stopping.current?.()
     }
     const listening = new AbortController()
@@ -38,30 +37,16 @@ export function useSpeech(texts: readonly string[]) {
     return () => listening.abort()
   }, [saying])
 
-  const hasVoice = voices.length > 0
-  const aloud = voice === 'on' && hasVoice
-  return {
-    at,
-    /** Whether a voice would speak. Without one the texts light up in the same rhythm. */
-    aloud,
-    hasVoice,
-    toggle: () => (saying ? stop() : start(aloud)),
-    /** Switches the voice on or off for every count. Switched on, it speaks this one, because browsers require a tap. */
-    setAloud(on: boolean) {
-      change({ voice: on ? 'on' : 'off' })
-      if (on) start(true)
-      else stop()
-    },
-  }
+  return { at, toggle: () => (saying ? stop() : start()) }
 }
 
-/** Says a sentence to assistive technology, and aloud where counts are. */
+/** Says a sentence to assistive technology, and aloud where there is a caller. */
 export function useSay(): (sentence: string) => void {
-  const [{ voice, pace, voiceName }] = useSettings()
+  const [{ caller, pace, voiceName }] = useSettings()
   const voices = useVoices()
   return (sentence) => {
     heard.set(sentence)
-    const chosen = voice === 'on' ? voiceNamed(voiceName, voices) : undefined
+    const chosen = caller === 'nothing' ? undefined : voiceNamed(voiceName, voices)
     if (chosen) recite({ texts: [sentence], voice: chosen, speed: SPEEDS[pace], onText: () => {} })
   }
 }

@@ -211,7 +211,7 @@ export function CountTools(props: CountToolsProps) {
 
   return (
     <div className={styles.tools} data-mirrors="">
-      {!isAnother && !asks && <VoiceTools count={count} />}
+      {!isAnother && !asks && <SayIt {...count.speech} />}
       <button type="button" aria-expanded={asks} onClick={onAsk}>
         <Icon name="says" size={20} />
         {isAnother ? CLAIM_CHECK_WORDS.another : CLAIM_CHECK_WORDS.title}
@@ -221,26 +221,12 @@ export function CountTools(props: CountToolsProps) {
   )
 }
 
-function VoiceTools({ count: { speech } }: { readonly count: SpokenCount }) {
-  const { at, hasVoice, aloud, setAloud, toggle } = speech
+/** Any other tap stops the voice. */
+function SayIt({ at, toggle }: SpokenCount['speech']) {
   return (
-    <>
-      {/* Any other tap stops the voice; these two decide themselves whether to stop or start it. */}
-      {hasVoice && (
-        <button
-          type="button"
-          data-says=""
-          aria-label={VOICE_WORDS.aloud}
-          aria-pressed={aloud}
-          onClick={() => setAloud(!aloud)}
-        >
-          <Icon name="speaker" size={20} />
-        </button>
-      )}
-      <button type="button" data-says="" onClick={toggle}>
-        <Icon name={at === undefined ? 'play' : 'stop'} size={20} />
-        {at === undefined ? VOICE_WORDS.say : VOICE_WORDS.stop}
-      </button>
-    </>
+    <button type="button" data-says="" onClick={toggle}>
+      <Icon name={at === undefined ? 'play' : 'stop'} size={20} />
+      {at === undefined ? VOICE_WORDS.say : VOICE_WORDS.stop}
+    </button>
   )
 }

@@ -7,7 +7,7 @@ import { countShow } from '../../rules/show.ts'
 import { INSTALL_WORDS, sayVersion, TITLES } from '../../words/app.ts'
 import { type CountOptions, sayCount, VOICE_WORDS } from '../../words/engine/spoken-count.ts'
 import { KEY_WORDS, sayKeys } from '../../words/pages/keys.ts'
-import { SETTINGS_CHOICES, SETTINGS_WORDS } from '../../words/pages/settings.ts'
+import { SETTINGS_WORDS } from '../../words/pages/settings.ts'
 import { saySampleWords } from '../../words/rules.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { Disclosure } from '../parts/Disclosure.tsx'
@@ -15,7 +15,6 @@ import { FormSection } from '../parts/FormSection.tsx'
 import { KeyList } from '../parts/KeyList.tsx'
 import { useUpdateSlip } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
-import { PegSwitch } from '../parts/PegSwitch.tsx'
 import { MiniCard, PlayingCard } from '../parts/PlayingCard.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { Choice, Group, SettingField, Switch } from './Choice.tsx'
@@ -42,6 +41,7 @@ export function SettingsRoute() {
       </Group>
       <CountSettings />
       <Group title={SETTINGS_WORDS.feedback}>
+        <Caller />
         <Switch of="sounds" on="on" off="off" note={SETTINGS_WORDS.soundsNote}>
           {SETTINGS_WORDS.sounds}
         </Switch>
@@ -103,7 +103,6 @@ function CountSettings() {
             : `${saySampleWords(rules)} ${SETTINGS_WORDS.wordsNote}`
         }
       />
-      <Voice />
     </Group>
   )
 }
@@ -124,26 +123,17 @@ function CountExample(said: CountOptions) {
   )
 }
 
-function Voice() {
+function Caller() {
   const [{ caller }] = useSettings()
   const voices = useVoices()
-  const speech = useSpeech(VOICE_WORDS.sample)
-  if (voices.length === 0) {
-    return (
-      <FormSection title={VOICE_WORDS.title}>
-        <p>{VOICE_WORDS.none}</p>
-      </FormSection>
-    )
-  }
+  const { toggle } = useSpeech(VOICE_WORDS.sample)
+  if (voices.length === 0) return <p>{VOICE_WORDS.none}</p>
   return (
     <>
       <Choice of="caller" title={SETTINGS_WORDS.caller} help={SETTINGS_WORDS.callerNote} />
-      <FormSection title={VOICE_WORDS.title}>
-        <PegSwitch checked={speech.aloud} onChange={speech.setAloud} note={VOICE_WORDS.switchNote}>
-          {VOICE_WORDS.switch}
-        </PegSwitch>
-        {(speech.aloud || caller !== 'nothing') && (
-          <>
+      {caller !== 'nothing' && (
+        <>
+          <FormSection title={VOICE_WORDS.voice}>
             <SettingField
               many
               of="voiceName"
@@ -153,10 +143,13 @@ function Voice() {
                 ...voices.map(({ name }) => ({ value: name, label: name })),
               ]}
             />
-            <SettingField of="pace" label={VOICE_WORDS.speed} options={SETTINGS_CHOICES.pace} />
-          </>
-        )}
-      </FormSection>
+          </FormSection>
+          <Choice of="pace" title={VOICE_WORDS.speed} />
+          <Button kind="quiet" onClick={toggle}>
+            {VOICE_WORDS.say}
+          </Button>
+        </>
+      )}
     </>
   )
 }

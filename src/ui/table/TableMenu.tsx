@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import { useSettings } from '../../app/hooks/use-app.ts'
 import { useLearners } from '../../app/hooks/use-learners.ts'
 import { useIsNarrow } from '../../app/hooks/use-table.ts'
+import { localVoices } from '../../app/speech.ts'
 import { pegsOfThisDeal } from '../../game/decide.ts'
 import { mayCallOnPlay, skippedStarter } from '../../game/moves/peg-keys.ts'
 import { cribMovesTo, dealBy, otherDealers } from '../../game/moves/side-to-act.ts'
@@ -9,6 +10,7 @@ import type { ShownGame } from '../../game/record/game.ts'
 import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
 import { BOOK_WORDS } from '../../words/pages/book.ts'
+import { SETTINGS_CHOICES } from '../../words/pages/settings.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { MENU_WORDS } from '../../words/table/step.ts'
 import type { PageName } from '../pages.ts'
@@ -26,7 +28,7 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
   const isOver = game.step.type === 'over'
   // There is room for one tool at an edge of the table, and on a narrow phone.
   const isTight = useIsNarrow() || facing || hasLittleRoom
-  const [, change] = useSettings()
+  const [{ caller }, change] = useSettings()
   const [, navigate] = useLocation()
   const to = (page: PageName, name: string) => ({ name, run: () => navigate(`/${page}`) })
   const count = to('count', TITLES.count)
@@ -34,6 +36,12 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
   const turnTable = {
     name: facing ? MENU_WORDS.notFacing : MENU_WORDS.facing,
     run: () => change({ table: facing ? 'one-side' : 'facing' }),
+  }
+  const whoCalls = {
+    name: MENU_WORDS.caller(caller),
+    choices: SETTINGS_CHOICES.caller
+      .filter(({ value }) => value !== caller)
+      .map(({ value, label }) => ({ name: label, run: () => change({ caller: value }) })),
   }
   return (
     <>
@@ -52,6 +60,7 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
           ...(isOver ? [] : liveItems(game, actions)),
           ...(isOver ? [] : [whoLearns(game, learners)]),
           ...(game.pegs.length === 2 ? [turnTable] : []),
+          ...(localVoices().length === 0 ? [] : [whoCalls]),
           { ...to('transfer', MENU_WORDS.move.name), detail: MENU_WORDS.move.detail },
           ...(isOver ? [] : [{ name: MENU_WORDS.endGame, run: () => act({ type: 'give-up' }) }]),
           {

@@ -157,11 +157,7 @@ export const isOne = (said: string) => /^(a|his) (?!.* and )/.test(said)
 export const VOICE_WORDS = {
   say: 'Say it',
   stop: 'Stop',
-  aloud: 'Aloud',
-  title: 'Voice',
-  switch: 'Speak counts',
-  switchNote: '“Say it” speaks the count with this device’s voice. Off: its words light up in turn.',
-  none: 'No English voice on this device, so the words light up in turn instead.',
+  none: 'No English voice on this device: Say it lights up the words of a count in turn.',
   voice: 'Voice',
   usual: 'Device default',
   speed: 'Speed',

@@ -21,7 +21,7 @@ export const SETTINGS_WORDS = {
 
   caller: 'Caller',
   callerNote:
-    'Speaks after each tap. Counts: only hands and cribs. Everything: also each card, each peg and who is ahead.',
+    'Says the points after each tap, and who leads. Counts: only of hands and cribs. Everything: also of the play.',
 
   sounds: 'Peg sounds',
   soundsNote: 'A tick when a peg lands, a lower one for Undo, a bell as it passes 61, 91 or 121.',
