@@ -2,9 +2,12 @@ import { err, ok, type Result } from '../base/result.ts'
 
 /** Low to high: the ace is always low. `T` is the ten, so that every card is two characters. */
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const
+/** Spades, hearts, diamonds, clubs. */
 export const SUITS = ['S', 'H', 'D', 'C'] as const
 
+/** A sign of `RANKS`. */
 export type Rank = (typeof RANKS)[number]
+/** A sign of `SUITS`. */
 export type Suit = (typeof SUITS)[number]
 /** Rank, then suit: `5H`, `TS`, `JC`. */
 export type Card = `${Rank}${Suit}`
@@ -14,18 +17,22 @@ export const PACK: readonly Card[] = RANKS.flatMap((rank) => SUITS.map((suit) =>
 
 const KNOWN: ReadonlySet<string> = new Set(PACK)
 
+/** `makeCard('T', 'S')` is `TS`. */
 export function makeCard(rank: Rank, suit: Suit): Card {
   return `${rank}${suit}`
 }
 
+/** Whether a value of unknown origin is one of the 52 cards. */
 export function isCard(value: unknown): value is Card {
   return typeof value === 'string' && KNOWN.has(value)
 }
 
+/** The sign of its rank: `T` of `TS`. */
 export function rankOf(card: Card): Rank {
   return card.charAt(0) as Rank
 }
 
+/** The sign of its suit: `S` of `TS`. */
 export function suitOf(card: Card): Suit {
   return card.charAt(1) as Suit
 }
@@ -40,11 +47,12 @@ export function pipsOf(rank: Rank): number {
   return Math.min(orderOf(rank), 10)
 }
 
+/** What was no card, as it was given. */
 export type CardError = { readonly type: 'not-a-card'; readonly text: string }
 
 const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: 's♠♤', H: 'h♥♡', D: 'd♦♢', C: 'c♣♧' }
 
-/** Reads one card as people type it: `5h`, `10♠`, `Ts`, `1d` for an ace, `KnC` for a knave. */
+/** Reads one card as people type it: `5h`, `10♠`, `Ts`, `1d` for an ace, `KnC` for a knave. Never throws. */
 export function parseCard(text: string): Result<Card, CardError> {
   const found = /^(10|1|[2-9]|kn|[atjqk])([shdc♠♤♥♡♦♢♣♧])[\uFE0E\uFE0F]?$/iu.exec(text.trim())
   const sign = found?.[2]?.toLowerCase()

@@ -3,13 +3,22 @@ import { effectOf, lineKey, type Miscount, type Truth, truthOf } from './miscoun
 import type { Rules } from './rules.ts'
 import { type Line, type Show, totalOf } from './show.ts'
 
+/** One way to make a mistake with these cards. `weight`: how likely it is beside others, not a chance. */
 export interface MadeMistake {
   readonly name: MistakeName
   readonly weight: number
   readonly miscount: Miscount
 }
 
-export type CheckedClaim = ReturnType<typeof checkClaim>
+/** A number claimed for a show, and what may be behind it. */
+export interface CheckedClaim {
+  readonly truth: Truth
+  readonly claim: number
+  /** Points claimed too many; below 0 when too few. */
+  readonly over: number
+  /** At most three, the most likely first: each is one mistake, or two made together. */
+  readonly explanations: readonly (readonly MadeMistake[])[]
+}
 
 /** More than this nobody reads at a table. */
 const MOST = 3
@@ -20,9 +29,9 @@ const LEAST_OF_TWO = 0.5
 
 /**
  * Which usual mistakes give exactly the number that somebody claims for a show: the most likely first, two together
- * only where one alone does not. `over`: claimed too many, below 0 when too few.
+ * only where one alone does not. Any number may be claimed. How likely a mistake is was fitted to 74 counted hands.
  */
-export function checkClaim(show: Show, rules: Rules, claim: number) {
+export function checkClaim(show: Show, rules: Rules, claim: number): CheckedClaim {
   const truth = truthOf(show, rules)
   const over = claim - totalOf(truth.lines)
   const all = (over === 0 ? [] : MISTAKES).flatMap(({ name, weight, miscountsIn }) =>

@@ -1,6 +1,6 @@
 import { isObject } from '../base/is-object.ts'
 import { PACK } from './card.ts'
-import { RULE_ROWS, valueAt } from './rule-fields.ts'
+import { type NumberPath, RULE_ROWS, valueAt } from './rule-fields.ts'
 import {
   cribSize,
   handSize,
@@ -17,15 +17,32 @@ import {
 const HAND_SIZES: readonly number[] = [3, 4, 5, 6]
 const CRIB_SIZE = 4
 
-/** Why a set of rules cannot be played. A form words each one; no problem, no words. */
-export type RulesProblem = ReturnType<typeof checkRules>[number]
+type Problem<Type, About = unknown> = { readonly type: Type } & Readonly<About>
+type Range = Record<'have' | 'least' | 'most', number>
+type Need = Record<'have' | 'need', number>
 
-/** Everything that contradicts itself in a set of rules, in the order a form asks for it; none if playable. */
-export function checkRules(rules: Rules) {
+/** Why a set of rules cannot be played; `have` is what it says. A form words each one; no problem, no words. */
+export type RulesProblem =
+  | Problem<'no-name' | 'side-numbers' | 'lowball-skunks' | 'lowball-three-for-last' | 'penalty-unnamed'>
+  | Problem<'not-whole', { value: number }>
+  | Problem<'seats' | 'sides', Range>
+  | Problem<'range', Range & { path: NumberPath }>
+  | Problem<'sides-uneven', { seats: readonly number[] }>
+  | Problem<'deal-seats', Need & { field: 'crib' | 'aside' }>
+  | Problem<'hand-size', { have: number; allowed: readonly number[] }>
+  | Problem<'crib-size' | 'pack-exceeded' | 'flush-in-hand', Need>
+  | Problem<'skunk-line', { name: string; below: number; target: number }>
+  | Problem<'skunk-worth', { name: string; games: number }>
+  | Problem<'skunk-order', { name: string }>
+  | Problem<'penalty-points', { reason: string; points: number }>
+  | Problem<'match-games' | 'match-even', { games: number }>
+
+/** Everything that contradicts itself in a set of rules, in the order a form asks for it; none if playable. Never throws. */
+export function checkRules(rules: Rules): readonly RulesProblem[] {
   const { name, firstHome, skunks, threeForLast, penalties } = rules
   const isLowball = firstHome === 'loses'
   const odd = numbersIn(rules).filter((value) => !Number.isInteger(value) || value < 0)
-  if (odd.length > 0) return odd.map((value) => ({ type: 'not-whole', value }) as const)
+  if (odd.length > 0) return odd.map((value) => ({ type: 'not-whole', value }))
   return [
     ...problemIf(name.trim() === '', { type: 'no-name' }),
     ...checkRange('seats', seatCount(rules), 2, 6),
@@ -45,7 +62,7 @@ export function checkRules(rules: Rules) {
   ]
 }
 
-function checkRange<const Type extends string>(type: Type, have: number, least: number, most: number) {
+function checkRange(type: 'seats' | 'sides', have: number, least: number, most: number) {
   return problemIf(have < least || have > most, { type, have, least, most })
 }
 
@@ -58,13 +75,13 @@ function checkNumbers(rules: Rules) {
   })
 }
 
-function checkSides(rules: Rules) {
+function checkSides(rules: Rules): readonly RulesProblem[] {
   // At most as many as there are different pegs.
   const outside = checkRange('sides', sideCount(rules), 2, 5)
   if (outside.length > 0) return outside
   const seats = sidesOf(rules).map((side) => seatsOf(rules, side).length)
   // A side's number is missing, or they are not 0, 1, 2 … in turn.
-  if (seats.includes(0)) return [{ type: 'side-numbers' } as const]
+  if (seats.includes(0)) return [{ type: 'side-numbers' }]
   return problemIf(new Set(seats).size > 1, { type: 'sides-uneven', seats })
 }
 
@@ -120,13 +137,13 @@ function checkSkunks({ skunks, target, win }: Rules) {
 }
 
 /** Best of an even number may end level. */
-function checkMatch({ match }: Rules) {
+function checkMatch({ match }: Rules): readonly RulesProblem[] {
   if (match.type === 'single') return []
   const { type, games } = match
-  if (games < 1) return [{ type: 'match-games', games } as const]
+  if (games < 1) return [{ type: 'match-games', games }]
   return problemIf(type === 'best-of' && games % 2 === 0, { type: 'match-even', games })
 }
 
-function problemIf<const Problem>(wrong: boolean, problem: Problem): readonly Problem[] {
+function problemIf(wrong: boolean, problem: RulesProblem): readonly RulesProblem[] {
   return wrong ? [problem] : []
 }

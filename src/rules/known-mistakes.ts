@@ -206,6 +206,7 @@ const KNOWN = {
   ),
 }
 
+/** A usual mistake, as `nob-forgotten`. */
 export type MistakeName = keyof typeof KNOWN
 
 export const MISTAKES = (Object.keys(KNOWN) as MistakeName[]).map((name) => ({ name, ...KNOWN[name] }))

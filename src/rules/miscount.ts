@@ -1,7 +1,8 @@
+import type { Card } from './card.ts'
 import type { Rules } from './rules.ts'
 import { countShow, type Line, type LineKind, type Show, totalOf } from './show.ts'
 
-/** Its points are only what somebody thought. */
+/** A line that somebody counted wrongly: its points are only what they thought. `heels`: two for a jack turned up. */
 export interface MistakenLine extends Omit<Line, 'kind'> {
   readonly kind: LineKind | 'heels'
 }
@@ -13,10 +14,15 @@ export interface Miscount {
   readonly share?: number
 }
 
-export type Truth = ReturnType<typeof truthOf>
+/** The true count of a show: all its lines, and those of each kind. `shown`: its cards, the starter last. */
+export interface Truth
+  extends Readonly<Record<'lines' | 'fifteens' | 'pairs' | 'runs' | 'flushes' | 'nobs', readonly Line[]>> {
+  readonly show: Show
+  readonly rules: Rules
+  readonly shown: readonly Card[]
+}
 
-/** The true count of a show, `lines`, and all its cards. */
-export function truthOf(show: Show, rules: Rules) {
+export function truthOf(show: Show, rules: Rules): Truth {
   const lines = countShow(show, rules.show)
   const of = (kind: LineKind) => lines.filter((line) => line.kind === kind)
   return {
@@ -29,7 +35,7 @@ export function truthOf(show: Show, rules: Rules) {
     runs: of('run'),
     flushes: of('flush'),
     nobs: of('nobs'),
-  } as const
+  }
 }
 
 export function effectOf({ gone, counted }: Miscount): number {

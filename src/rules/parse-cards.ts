@@ -2,7 +2,11 @@ import { type Card, type CardError, parseCard, type Rank, rankOf, SUITS } from '
 import type { Show, ShowDraft } from './show.ts'
 import { cardsAsSigns } from './spoken-cards.ts'
 
+/** A hand or crib as far as it could be read. */
 export type TypedCards = Omit<ShowDraft, 'of'> & Pick<Show, 'suits'>
+
+/** `problem`: the first thing that could not be read. */
+export type ReadHand = TypedCards & { readonly problem: CardsProblem | undefined }
 
 /** What cannot be read as cards. */
 export type CardsProblem =
@@ -49,8 +53,9 @@ function withSuits(text: string): string {
  * Reads a hand typed, pasted or from an address, in any case, with or without gaps: `5h 5s jd 5d 5c`, `5h5sjd5d|5c`,
  * `10♠, J♣ + 5♦`; or ranks alone, whose suits are then unknown. `held` is the number of cards of the hand or crib; without
  * a mark the card after so many is the starter. What cannot be read is left out, and the first of it is the problem.
+ * Never throws; `makeShow` says whether the hand is whole.
  */
-export function readHand(typed: string, held: number) {
+export function readHand(typed: string, held: number): ReadHand {
   const text = cardsAsSigns(typed)
   const byRank = isRanks(text)
   const [before = '', ...after] = (byRank ? withSuits(text) : text).split(STARTER_MARK)
@@ -68,16 +73,12 @@ export function readHand(typed: string, held: number) {
     ? { type: 'five-alike', rank: rankOf(found.card) }
     : (found ?? (isMore || turned.cards.length > 1 ? wrongNumber : undefined))
   const starter = turned.cards[0] ?? (more.length > 0 ? undefined : spilt)
-  const read: TypedCards = {
-    cards: hand.cards.slice(0, held),
-    starter,
-    suits: byRank ? 'unknown' : undefined,
-  }
-  return { ...read, problem }
+  const cards = hand.cards.slice(0, held)
+  return { cards, starter, suits: byRank ? 'unknown' : undefined, problem }
 }
 
-/** Each card once; `seen` are cards read before. */
-export function readCards(text: string, seen: readonly unknown[] = []) {
+/** The cards in a text, each once; `seen` are cards read before. */
+export function readCards(text: string, seen: readonly unknown[] = []): Pick<ReadHand, 'cards' | 'problem'> {
   const cards: Card[] = []
   let problem: CardsProblem | undefined
   for (const [piece] of text.matchAll(PIECES)) {

@@ -1,8 +1,9 @@
-import { type Card, orderOf, rankOf, suitOf } from './card.ts'
+import { type Card, orderOf, type Rank, rankOf, suitOf } from './card.ts'
 import {
   currentSeries,
   fitsNow,
   inferGoes,
+  type Moved,
   mayPassLead,
   openPlay,
   type Play,
@@ -27,6 +28,7 @@ export type CheckedRow =
   /** The play was over before it. */
   | { readonly type: 'late'; readonly card: Card }
 
+/** A card with its points and why it scores no more. */
 export interface CheckedCard extends PlayedCard, Over {
   readonly type: 'card'
   readonly points: number
@@ -44,11 +46,17 @@ interface Over {
   readonly isOver: boolean
 }
 
+/** One or more rows for each card or go, and the play after them all. */
+export interface CheckedPlay {
+  readonly rows: readonly CheckedRow[]
+  readonly play: Play
+}
+
 /**
  * Every card of a play with its points and why it scores no more, by the functions that score a game by cards. Seat 0
- * leads. A card that would pass thirty-one proves the goes before it.
+ * leads. A card that would pass thirty-one proves the goes before it; one after the end of the play is `late`.
  */
-export function checkPlay(played: readonly CardOrGo[], rules: Rules) {
+export function checkPlay(played: readonly CardOrGo[], rules: Rules): CheckedPlay {
   let play = openPlay(rules, seatCount(rules) - 1)
   const rows = played.flatMap((next) => {
     const checked = checkNext(play, rules, next)
@@ -67,12 +75,7 @@ function hasEnded(play: Play): boolean {
   return play.turn === undefined || currentSeries(play).length === 0
 }
 
-interface Checked {
-  readonly play: Play
-  readonly rows: readonly CheckedRow[]
-}
-
-function checkNext(play: Play, rules: Rules, next: CardOrGo): Checked {
+function checkNext(play: Play, rules: Rules, next: CardOrGo): CheckedPlay {
   if (next === 'go') return checkGo(play, rules)
   const isReached = (now: Play) =>
     next === 'end' ? hasEnded(now) : now.turn !== undefined && fitsNow(now, next)
@@ -85,7 +88,7 @@ function checkNext(play: Play, rules: Rules, next: CardOrGo): Checked {
   return { play: after.play, rows }
 }
 
-function checkGo(play: Play, rules: Rules): Checked {
+function checkGo(play: Play, rules: Rules): CheckedPlay {
   const { turn: seat } = play
   const last = play.series.flat().at(-1)
   if (seat === undefined || !last || !canGo(play)) return { play, rows: [] }
@@ -95,7 +98,7 @@ function checkGo(play: Play, rules: Rules): Checked {
   return { play: said.play, rows: ended.length > 0 ? ended : [{ type: 'go', card: last.card, seat, leads }] }
 }
 
-function cardRows({ play, points }: ReturnType<typeof playCard>, rules: PlayRules): readonly CheckedRow[] {
+function cardRows({ play, points }: Moved, rules: PlayRules): readonly CheckedRow[] {
   const [now = [], before = []] = play.series.filter(({ length }) => length > 0).reverse()
   const misses = playMisses(cardsOf(now), rules, before)
   const isOver = play.turn === undefined
@@ -111,10 +114,19 @@ function endRows(before: Play, after: Play, points: number): readonly CheckedRow
 
 const cardsOf = (series: readonly PlayedCard[]) => series.map(({ card }) => card)
 
-export type PlayMiss = ReturnType<typeof playMisses>[number]
+/** What a card seems to score, and why it does not. `some`: a shorter run counts. `end`: what ended the series before. */
+export type PlayMiss =
+  | { readonly type: 'card-between' | 'rank-twice'; readonly rank: Rank }
+  | { readonly type: 'ace-is-low' | 'no-flush' }
+  | { readonly type: 'runs-go-upwards'; readonly length: number; readonly some: boolean }
+  | { readonly type: 'across'; readonly kind: 'pair' | 'run'; readonly end: 'thirty-one' | 'go' }
 
 /** What the last card of a series does not score, though it looks like it; `before` is the series before it. */
-function playMisses(series: readonly Card[], rules: PlayRules, before: readonly PlayedCard[]) {
+function playMisses(
+  series: readonly Card[],
+  rules: PlayRules,
+  before: readonly PlayedCard[],
+): readonly PlayMiss[] {
   const run = runIn(series, rules)
   const anyOrder = runIn(series, { ...rules, runs: 'any-order' })
   const flush = series.length >= 4 && new Set(series.slice(-4).map(suitOf)).size === 1

@@ -2,6 +2,7 @@ import { type Card, orderOf, pipsOf, rankOf } from './card.ts'
 import { clockwise, handSize, leftOf, type PlayRules, playersOf, type Rules } from './rules.ts'
 import { isClimb, isStretch, type Line, totalOf } from './show.ts'
 
+/** A card in the play, the count with it, and what it pegged. */
 export interface PlayedCard {
   readonly seat: number
   readonly card: Card
@@ -23,6 +24,7 @@ interface Go {
   readonly dead: readonly Card[]
 }
 
+/** The play of one deal, as a value that is never changed. */
 export interface Play {
   /** The seats that have cards. */
   readonly players: readonly number[]
@@ -33,7 +35,7 @@ export interface Play {
   readonly turn: number | undefined
 }
 
-/** The seat to the dealer's left leads. */
+/** The play before its first card: the seat to the dealer's left leads. */
 export function openPlay(rules: Rules, dealer: number): Play {
   return { players: playersOf(rules, dealer), series: [[]], gos: [], turn: leftOf(rules, dealer) }
 }
@@ -43,6 +45,7 @@ export function currentSeries(play: Play): readonly PlayedCard[] {
   return play.series.at(-1) ?? []
 }
 
+/** The count now: 0 when a new one begins. */
 export function playCount(play: Play): number {
   return currentSeries(play).at(-1)?.count ?? 0
 }
@@ -74,11 +77,17 @@ export function canSurelyPlay(play: Play, rules: Rules): boolean {
   return hasCards(play, rules, play.turn) && playCount(play) + 10 <= SERIES_LIMIT
 }
 
+/** The play after a card or a go, and the points that it pegs. */
+export interface Moved {
+  readonly play: Play
+  readonly points: number
+}
+
 /**
- * The play after the seat whose turn it is has played a card that fits, and what the card pegs, with one for
- * the go or the last card when nobody can or will follow. Thirty-one is two in all, never three.
+ * The play after the seat whose turn it is has played a card that fits (ask `fitsNow`), and what the card pegs, with
+ * one for the go or the last card when nobody can or will follow. Thirty-one is two in all, never three.
  */
-export function playCard(play: Play, rules: Rules, card: Card) {
+export function playCard(play: Play, rules: Rules, card: Card): Moved {
   const seat = play.turn ?? 0
   const cards = [...currentSeries(play).map((played) => played.card), card]
   const lines = playLines(cards, rules.play)
@@ -92,7 +101,7 @@ export function playCard(play: Play, rules: Rules, card: Card) {
 }
 
 /** The play after a go, a stop or a lead passed for want of a card, and what the last player of a card pegs when it ends the series. */
-export function sayGo(play: Play, rules: Rules, dead: readonly Card[] = []) {
+export function sayGo(play: Play, rules: Rules, dead: readonly Card[] = []): Moved {
   const seat = play.turn ?? 0
   const go: Go = {
     seat,

@@ -161,6 +161,7 @@ function seated(
 const PARTNERS = [0, 1, 0, 1]
 const TEAMS = [0, 1, 0, 1, 0, 1]
 
+/** The rules that tables choose from, by name; docs/rules.md names the book of each. */
 export const PRESETS: Readonly<Record<PresetName, Rules>> = {
   'six-card-121': SIX_CARD_121,
   'six-card-61': { ...SIX_CARD_121, name: 'Six-card, to 61', preset: 'six-card-61', target: 61, skunks: [] },

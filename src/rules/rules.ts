@@ -22,6 +22,7 @@ export const PRESET_NAMES = [
   'three-sit-out',
 ] as const
 
+/** The name of a set of rules in `PRESETS`. */
 export type PresetName = (typeof PRESET_NAMES)[number]
 
 /** One table's rules as plain data: the engine never asks for a name. Each is explained in `RULE_FIELDS`. */
@@ -42,6 +43,7 @@ export type MatchRules = RuleValues['match']
 export type SkunkLine = RuleValues['skunks'][number]
 
 type StoredWords = RuleValues['words']
+/** What the table calls things: box or crib, prial or pair royal. */
 export interface TableWords extends StoredWords {
   /** His nob, or American his nobs. No rules choose it, so it is never stored: a device adds it to what it shows. */
   readonly nob?: 'nob' | 'nobs'
@@ -84,11 +86,13 @@ export function discards({ crib, aside }: DealRules, place: number): number {
 /** Whoever puts aside all that the others are dealt sits that deal out: neither the dealer nor who leads. */
 export const sitsOut = ({ dealt, aside }: DealRules, place: number) => place > 1 && aside[place] === dealt
 
+/** Cards that a player keeps. */
 export function handSize({ deal }: Pick<Rules, 'deal'>): number {
   const playing = [...deal.crib.keys()].filter((place) => !sitsOut(deal, place))
   return deal.dealt - Math.max(...playing.map((place) => discards(deal, place)))
 }
 
+/** Cards in the crib, those from the pack among them. */
 export function cribSize(rules: Rules): number {
   return rules.deal.crib.reduce((sum, cards) => sum + cards, rules.deal.pack.cards)
 }

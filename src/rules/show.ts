@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../base/result.ts'
 import { type Card, orderOf, rankOf, suitOf } from './card.ts'
 import { cardsOf, type Holder, type Rules, type ShowRules } from './rules.ts'
 
-/** It may be short, long or hold a card twice. */
+/** A show before it is checked: it may be short, long or hold a card twice. `of`: a seat’s hand, any hand, or the crib. */
 export interface ShowDraft {
   readonly of: Holder | 'hand'
   readonly cards: readonly Card[]
@@ -21,11 +21,13 @@ export interface Show {
 /** A show whose starter is not turned up yet: it has the lines that it will have whatever comes. */
 export type HeldShow = Omit<Show, 'starter'> & { readonly starter?: Card | undefined }
 
+/** Why cards are no show; `need` without the starter. */
 export type ShowError =
   | { readonly type: 'no-starter' }
   | { readonly type: 'wrong-number'; readonly have: number; readonly need: number }
   | { readonly type: 'card-twice'; readonly card: Card }
 
+/** The right number of cards for these rules and no card twice, or what is wrong first. Never throws. */
 export function makeShow(draft: ShowDraft, rules: Rules): Result<Show, ShowError> {
   const need = cardsOf(rules, draft.of)
   if (draft.cards.length !== need) return err({ type: 'wrong-number', have: draft.cards.length, need })
@@ -37,8 +39,10 @@ export function makeShow(draft: ShowDraft, rules: Rules): Result<Show, ShowError
 }
 
 export const LINE_KINDS = ['fifteen', 'pair', 'run', 'flush', 'nobs'] as const
+/** In the order in which a show is counted. */
 export type LineKind = (typeof LINE_KINDS)[number]
 
+/** One thing that scores, and the cards that make it. */
 export interface Line {
   readonly kind: LineKind
   readonly cards: readonly Card[]
@@ -74,6 +78,7 @@ export function linesByRank(cards: readonly Card[]): readonly Line[] {
   })
 }
 
+/** The sum of the points of some lines. */
 export function totalOf(lines: readonly { readonly points: number }[]): number {
   return lines.reduce((sum, line) => sum + line.points, 0)
 }
@@ -122,6 +127,7 @@ export function countMeant(said: number, of: Holder | 'hand', rules: Rules): num
 /** As far as numbers are offered for a count: as far as any can go, or further. */
 export const mostOffered = (rules: Rules) => Math.max(RANGES[4].most, countRange('hand', rules)?.most ?? 0)
 
+/** Whether any hand or crib of so many cards counts so much: none of four counts 19, 25, 26 or 27. */
 export function isPossibleCount(points: number, of: Holder | 'hand', rules: Rules): boolean {
   const range = countRange(of, rules)
   if (!Number.isInteger(points) || points < 0 || range === undefined) return false

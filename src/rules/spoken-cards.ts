@@ -1,25 +1,10 @@
-const RANK_WORDS: Readonly<Record<string, string>> = {
-  ace: 'A',
-  one: 'A',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  jack: 'J',
-  knave: 'J',
-  queen: 'Q',
-  king: 'K',
-}
+const NAMES = 'ace one two three four five six seven eight nine ten jack knave queen king'.split(' ')
+const SIGNS = 'A A 2 3 4 5 6 7 8 9 10 J J Q K'.split(' ')
 
-const WORD = Object.keys(RANK_WORDS).join('|')
+const WORD = NAMES.join('|')
 const SUIT_WORD = '(spade|heart|diamond|club)s?'
 
-const toRank = (word: string) => RANK_WORDS[word.toLowerCase()] ?? word
+const toRank = (word: string) => SIGNS[NAMES.indexOf(word.toLowerCase())] ?? word
 
 /**
  * Cards as people say them or a phone writes them down, in the signs that are read as cards: `four of clubs` is `4c`,

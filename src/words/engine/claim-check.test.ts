@@ -8,26 +8,18 @@ import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
 import { withWords } from '../rules.ts'
-import { cardName } from './cards.ts'
-import { CLAIM_CHECK_WORDS, type Explanation, sayClaimCheck } from './claim-check.ts'
+import { CLAIM_CHECK_WORDS, explanationText, sayClaimCheck } from './claim-check.ts'
 
 const SIX = PRESETS['six-card-121']
 const FIVE = PRESETS['five-card-61']
 const FOUR_IN_CRIB: Rules = { ...SIX, show: { ...SIX.show, flushInCrib: 4 } }
-
-/** As it is heard: the cards by name. */
-function textOf(sentence: Explanation): string {
-  return sentence
-    .map((piece) => (typeof piece === 'string' ? piece : piece.map(cardName).join(', ')))
-    .join('')
-}
 
 function said(text: string, claim: number, of: Show['of'] = 'hand', rules?: Rules) {
   const show = showIn(text, of)
   const { heading, reasons } = sayClaimCheck(
     checkClaim(show, rules ?? (show.cards.length === 3 ? FIVE : SIX), claim),
   )
-  return [heading, ...reasons.map(({ sentence }) => textOf(sentence))]
+  return [heading, ...reasons.map(({ sentence }) => explanationText(sentence))]
 }
 
 describe('“Somebody says 14?”', () => {
@@ -185,7 +177,7 @@ describe('“Somebody says 14?”', () => {
             expect(heading).not.toBe('')
             if (verdict !== 'right') expect(reasons.length).toBeGreaterThan(0)
             for (const { sentence } of reasons) {
-              const text = textOf(sentence)
+              const text = explanationText(sentence)
               expect(text).toMatch(/^[“A-Z].*\.$/)
               expect(text).not.toMatch(/undefined|NaN| {2}|\.\.|[{}]/)
               const changes = [

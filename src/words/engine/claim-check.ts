@@ -3,7 +3,7 @@ import type { CheckedClaim, MadeMistake } from '../../rules/check-claim.ts'
 import type { MistakeName } from '../../rules/known-mistakes.ts'
 import type { Miscount, MistakenLine, Truth } from '../../rules/miscount.ts'
 import { isPossibleCount, totalOf } from '../../rules/show.ts'
-import { suitName } from './cards.ts'
+import { cardName, suitName } from './cards.ts'
 import { capitalise, numberWord } from './grammar.ts'
 import { compoundRun, inTableWords, sayLines } from './spoken-count.ts'
 
@@ -19,13 +19,28 @@ export const CLAIM_CHECK_WORDS = {
 /** A sentence with cards in it, which are drawn, and named where it is read aloud. */
 export type Explanation = readonly (string | readonly Card[])[]
 
+/** An explanation read aloud: `That leaves out 2 for a pair: 5 of hearts, 5 of spades.` */
+export function explanationText(explanation: Explanation): string {
+  return explanation
+    .map((piece) => (typeof piece === 'string' ? piece : piece.map(cardName).join(', ')))
+    .join('')
+}
+
+/** What may be behind a claim, and the rulings of the app that settle it. */
 export interface Reason {
   readonly sentence: Explanation
   readonly rulings: readonly number[]
 }
 
-/** `reasons`: what may be behind the claim, the most likely first. */
-export function sayClaimCheck(check: CheckedClaim) {
+/** `heading`: `Six is 2 too few`. `reasons`: what may be behind the claim, the most likely first. */
+export interface SaidClaim {
+  readonly verdict: 'right' | 'over' | 'short'
+  readonly heading: string
+  readonly reasons: readonly Reason[]
+}
+
+/** A checked claim in words. */
+export function sayClaimCheck(check: CheckedClaim): SaidClaim {
   const { over, claim } = check
   // A player with nothing says nineteen.
   const joke = claim === 19 && claim === over

@@ -62,12 +62,12 @@ interface Typed<T = string> {
 
 /** Words for each type in a union: the text itself, or a function that makes it; `About` is what it may need besides. */
 export type WordsOf<U extends Typed, About> = {
-  readonly [T in U['type']]: string | ((one: Extract<U, Typed<T>>, about: About) => string)
+  readonly [T in U['type']]: string | ((one: U & Typed<T>, about: About) => string)
 }
 
 export function wordsFor<U extends Typed, T extends U['type'], About>(
   table: WordsOf<U, About>,
-  one: Extract<U, Typed<T>> & Typed<T>,
+  one: U & Typed<T>,
   about: About,
 ): string {
   const words = table[one.type]

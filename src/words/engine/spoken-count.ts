@@ -3,11 +3,14 @@ import type { TableWords } from '../../rules/rules.ts'
 import type { Line, LineKind } from '../../rules/show.ts'
 import { capitalise, listOf, numberWord } from './grammar.ts'
 
-/** `long`: each run and each rank’s pair by itself (S0:L78). `runs-first`: a run before other pairs (S4:L65, Hoyle). */
 export const COUNT_STYLES = ['compound', 'long', 'runs-first'] as const
 
+/**
+ * `compound`: “a double run”. `long`: each run and each rank’s pair by itself. `runs-first`: a run before other pairs (Hoyle).
+ */
 export type CountStyle = (typeof COUNT_STYLES)[number]
 
+/** `words`: what the table calls things, `words` of its rules. */
 export interface CountOptions {
   readonly style: CountStyle
   readonly words: TableWords
@@ -20,8 +23,15 @@ interface Unit {
   readonly saysPoints?: boolean
 }
 
-/** A count in pieces, each with the indexes of its lines and the running count after it. Every line is in one piece. */
-export function phrasesOf(lines: readonly Line[], options: CountOptions) {
+/** A piece of a spoken count, with the places of its lines and the running count after it. */
+export interface Phrase {
+  readonly text: string
+  readonly lines: readonly number[]
+  readonly running: number
+}
+
+/** A count in pieces; every line is in one of them. Nothing at all is `nineteen`, which no hand counts. */
+export function phrasesOf(lines: readonly Line[], options: CountOptions): readonly Phrase[] {
   if (lines.length === 0) return [{ text: 'nineteen', lines: [], running: 0 }]
   let running = 0
   return unitsOf(lines, options).map((unit, i) => {
@@ -32,13 +42,14 @@ export function phrasesOf(lines: readonly Line[], options: CountOptions) {
 
 const JOINT = ', '
 
+/** The whole count as it is said: `Fifteen two, fifteen four, and a pair is six.` */
 export function sayCount(lines: readonly Line[], options: CountOptions): string {
   const said = phrasesOf(lines, options).map((phrase) => phrase.text)
   return `${capitalise(said.join(JOINT))}.`
 }
 
 /** Where a phrase is in the sentence of them all: from which letter to which. */
-export function phraseSpan(phrases: ReturnType<typeof phrasesOf>, at: number) {
+export function phraseSpan(phrases: readonly Phrase[], at: number) {
   const from = phrases.slice(0, at).reduce((sum, { text }) => sum + text.length + JOINT.length, 0)
   return [from, from + (phrases[at]?.text.length ?? 0)] as const
 }
