@@ -18,6 +18,7 @@ const RUN = {
   'bench/sight.mjs': () => run(process.execPath, ['bench/sight.mjs']),
   'scripts/chance.mjs': () => run(process.execPath, ['scripts/chance.mjs', 'short']),
   'scripts/icons.mjs': () => run(process.execPath, ['scripts/icons.mjs', scratch]),
+  'scripts/package.mjs': () => run(process.execPath, ['scripts/package.mjs', 'try']),
   'scripts/long.mjs': () =>
     npm(['run', '--silent', 'test:long'], {
       ...process.env,
