@@ -230,7 +230,7 @@ test(
     await expect(page.getByText(/too fast/i)).toHaveCount(0)
     await tap(page, 'Menu')
     await tap(page, 'Settings')
-    await tap(page, /^Backup and storage/)
+    await tap(page, /^Other phones and backup/)
     await clock.pass()
     // Both before the page is gone: two steps back would leave the settings.
     await page.getByRole('button', { name: 'Back', exact: true }).evaluate((back: HTMLElement) => {

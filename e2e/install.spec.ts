@@ -96,6 +96,6 @@ test('a browser that offers nothing has nothing to install', async ({ page }) =>
   await winAGame(page)
   await expect(offer(page)).toHaveCount(0)
   await page.goto('/settings')
-  await expect(page.getByRole('button', { name: 'Backup and storage' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Other phones and backup' })).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
 })

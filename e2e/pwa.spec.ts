@@ -15,20 +15,20 @@ const PAGES = [
   ['count', 'Count a hand'],
   ['practise', 'Practise'],
   ['book', 'Fifteen Two'],
-  // Where the pages of the Book were once.
+  // Older addresses.
   ['games', 'Games'],
   ['evening', 'Club evening'],
   ['players', 'Players'],
   ['wall', 'The wall'],
+  ['transfer', 'Other phones and backup'],
+  ['scan', 'Other phones and backup'],
   ['rulings', 'Rulings'],
   ['settings', 'Settings'],
   ['play', 'Check the play'],
-  ['storage', 'Backup and storage'],
-  ['transfer', 'Move game'],
+  ['storage', 'Other phones and backup'],
   // With no game on the table there is no sheet, but the list of games.
   ['sheet', 'Games'],
   ['receive', 'A game was sent to you'],
-  ['scan', 'Scan a code'],
 ] as const
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

@@ -15,7 +15,7 @@ export async function atEveryStep(
     ['/settings', 'Settings'],
     ['/rulings', 'Rulings'],
     ['/games', 'Games'],
-    ['/storage', 'Backup and storage'],
+    ['/storage', 'Other phones and backup'],
   ] as const) {
     await page.goto(path)
     await expect(heading(title).first()).toBeVisible()

@@ -14,9 +14,7 @@ import { CheckRoute } from './check/CheckRoute.tsx'
 import { CountRoute } from './count/CountRoute.tsx'
 import { PractiseRoute } from './count/PractiseRoute.tsx'
 import { ReceiveRoute } from './data/ReceiveRoute.tsx'
-import { ScanRoute } from './data/ScanRoute.tsx'
 import { StorageRoute } from './data/StorageRoute.tsx'
-import { TransferRoute } from './data/TransferRoute.tsx'
 import { followFocus } from './follow-focus.ts'
 import { BookHome } from './games/BookHome.tsx'
 import { BookRoute } from './games/BookRoute.tsx'
@@ -41,9 +39,7 @@ const ROUTES: Readonly<Record<PageName, ComponentType>> = {
   settings: SettingsRoute,
   storage: StorageRoute,
   sheet: SheetRoute,
-  transfer: TransferRoute,
   receive: ReceiveRoute,
-  scan: ScanRoute,
 }
 
 /** `base` is the folder the app is hosted in, with its slash: `/`, `/some/folder/`. */

@@ -9,9 +9,7 @@ export const PAGES = [
   'settings',
   'storage',
   'sheet',
-  'transfer',
   'receive',
-  'scan',
 ] as const
 
 export type PageName = (typeof PAGES)[number]
@@ -22,4 +20,6 @@ export const MOVED = {
   evening: 'book?page=evening',
   players: 'book?page=people',
   wall: 'book?page=wall',
+  transfer: 'storage?send',
+  scan: 'storage?scan',
 } as const satisfies Readonly<Record<string, `${PageName}${string}`>>

@@ -13,7 +13,7 @@ export const TITLES = {
   rulings: 'Rulings',
   sheet: 'Score sheet',
   settings: 'Settings',
-  backup: 'Backup and storage',
+  backup: 'Other phones and backup',
 } as const
 
 /** While the games are opened: the line as in index.html, the sentence when it takes long. */

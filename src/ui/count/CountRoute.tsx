@@ -157,7 +157,7 @@ function CountHead({ hand, onHand }: CountHeadProps) {
               run: () => onHand({ ...hand, rules: value }),
             })),
             { name: TITLES.practise, run: () => navigate('/practise') },
-            { name: SCAN_WORDS.title, run: () => navigate('/scan') },
+            { name: SCAN_WORDS.title, run: () => navigate('/storage?scan') },
           ]}
         />
       </AppBar>

@@ -68,7 +68,7 @@ export function ReceiveRoute() {
           {TRANSFER_WORDS.continueHere}
         </Button>
       ) : (
-        <PageButton kind="primary" to="/scan" title={SCAN_WORDS.title} />
+        <PageButton kind="primary" to="/storage?scan" title={SCAN_WORDS.title} />
       )}
       <Button kind="quiet" onClick={decline}>
         {TRANSFER_WORDS.notNow}

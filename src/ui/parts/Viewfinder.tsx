@@ -14,7 +14,7 @@ interface ViewfinderProps<Kind extends keyof Seen> {
   /** Drawn over the picture. */
   readonly drawing?: ReactNode
   /** What goes on without a camera. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** What the camera sees, one sentence about it, and a way on where nothing can be seen. */

@@ -108,7 +108,7 @@ function Tools() {
       <Menu
         items={() => [
           { name: BOOK_WORDS.title, run: () => navigate('/book') },
-          { name: SCAN_WORDS.title, run: () => navigate('/scan') },
+          { name: SCAN_WORDS.title, run: () => navigate('/storage?scan') },
           { name: TITLES.settings, run: () => navigate('/settings') },
         ]}
       />

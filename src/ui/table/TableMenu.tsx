@@ -61,7 +61,7 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
           ...(isOver ? [] : [whoLearns(game, learners)]),
           ...(game.pegs.length === 2 ? [turnTable] : []),
           ...(localVoices().length === 0 ? [] : [whoCalls]),
-          { ...to('transfer', MENU_WORDS.move.name), detail: MENU_WORDS.move.detail },
+          { ...MENU_WORDS.move, run: () => navigate('/storage?send') },
           ...(isOver ? [] : [{ name: MENU_WORDS.endGame, run: () => act({ type: 'give-up' }) }]),
           {
             name: MENU_WORDS.elsewhere,

@@ -26,7 +26,6 @@ export const CAMERA_WORDS = {
 export const SCAN_WORDS = {
   title: 'Scan a code',
   aim: 'Point the camera at the code on the other phone.',
-  otherWays: 'Use a link or file',
   trouble: {
     'no-game':
       'This code is not from Fifteen Two. On the other phone, open the menu of the table, then Move game.',

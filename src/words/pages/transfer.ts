@@ -10,6 +10,7 @@ export const IMPORTED_WORDS: Readonly<Partial<Record<ImportResult, string>>> = {
 
 export const TRANSFER_WORDS = {
   title: 'Move game',
+  showCode: 'Show its code',
   help: 'The other phone gets the whole game, half-entered hand included. It stays here too, so keep score on one phone only; if both carry on, both versions are kept.',
   qr: 'QR code of this game',
   manyCodes:
@@ -19,7 +20,7 @@ export const TRANSFER_WORDS = {
     'This code is from another game, or from a later moment of the same one, so its codes are counted separately.',
   nextCode: 'Next code',
   iPhone:
-    'On an iPhone, a scanned link opens in the browser, which has games of its own. In the installed app use Scan a code instead: it is on this page and in the menu of New game.',
+    'On an iPhone, a scanned link opens in the browser, which has games of its own. In the installed app use Scan a code instead: it is on this page.',
   linkTrouble: {
     'no-game': 'This link has no game in it.',
     older:
@@ -34,7 +35,6 @@ export const TRANSFER_WORDS = {
   copied: 'Link copied.',
   notCopied: 'This browser does not let the app copy. Save the file instead.',
   file: 'Save as file',
-  none: 'No game is on the table. Open one under Games first.',
   tooLong: 'This game is too long for a link or codes. Save it as a file.',
   farTooLong: 'This game has too many lines to be sent. It stays on this device.',
   received: 'A game was sent to you',

@@ -1,70 +1,62 @@
 import { useEffect, useState } from 'react'
-import { useApp, useQuery, useReadable } from '../../app/hooks/use-app.ts'
+import { useApp, useQuery } from '../../app/hooks/use-app.ts'
 import type { App } from '../../app/open-app.ts'
 import { stillness } from '../../app/stillness.ts'
 import { gameToSend } from '../../app/transfer/backup.ts'
 import { type Dots, drawCode } from '../../app/transfer/draw-code.ts'
 import { isTooLong } from '../../game/record/game-log.ts'
 import { linkOf, partsOf } from '../../game/wire/link.ts'
-import { SCAN_WORDS } from '../../words/pages/camera.ts'
 import { TRANSFER_WORDS } from '../../words/pages/transfer.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
-import { Notice } from '../parts/Notice.tsx'
-import { Page } from '../parts/Page.tsx'
+import { FormSection } from '../parts/FormSection.tsx'
 import { copyGame } from '../parts/save-file.ts'
 import { copyText, openShareSheet } from '../parts/share/share-text.ts'
-import { useWayBack } from '../parts/use-way-back.ts'
-import styles from './TransferRoute.module.css'
+import styles from './SendSection.module.css'
 
 /** Letters in a code of version 15: on a small phone, from 20 cm, a camera sees a dot as 3 pixels and needs 2. */
 const MOST_IN_CODE = 520
 
-export function TransferRoute() {
-  const app = useApp()
-  const onTable = useReadable(app.currentGame)
-  const gameId = onTable.type === 'open' ? onTable.gameId : undefined
-  const links = useQuery(gameId, (id) => linksOf(app, id))
-  const [said, setSaid] = useState<string>()
+interface SendSectionProps {
+  readonly gameId: string
+  /** Whether the code is wanted, which fills a phone. */
+  readonly isOpen: boolean
+  readonly onSaid: (sentence: string) => void
+}
 
+/** The game on the table for another phone: as a code, a link or a file. */
+export function SendSection({ gameId, isOpen, onSaid }: SendSectionProps) {
+  const app = useApp()
+  const links = useQuery(gameId, (id) => linksOf(app, id))
   return (
-    <Page
-      title={TRANSFER_WORDS.title}
-      note={links?.scores}
-      layout="columns"
-      onBack={useWayBack()}
-      notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
-    >
-      <div className={styles.game}>
-        {gameId === undefined && <p>{TRANSFER_WORDS.none}</p>}
-        {links && gameId !== undefined && (
-          <>
-            {links.link === undefined ? (
-              <p>{links.isTooLong ? TRANSFER_WORDS.farTooLong : TRANSFER_WORDS.tooLong}</p>
-            ) : (
-              <LinkOf link={links.link} onSaid={setSaid} />
-            )}
-            {!links.isTooLong && (
-              <Button kind="quiet" onClick={() => void copyGame(app, gameId)}>
-                {TRANSFER_WORDS.file}
-              </Button>
-            )}
-          </>
-        )}
-        <PageButton kind="quiet" to="/scan" title={SCAN_WORDS.title} />
-      </div>
-    </Page>
+    <FormSection title={TRANSFER_WORDS.title}>
+      {links && (
+        <div className={styles.game}>
+          <p>{links.scores}</p>
+          {!isOpen && <PageButton kind="quiet" to="/storage?send" title={TRANSFER_WORDS.showCode} />}
+          {isOpen && links.link !== undefined && <LinkOf link={links.link} onSaid={onSaid} />}
+          {links.link === undefined && (
+            <p>{links.isTooLong ? TRANSFER_WORDS.farTooLong : TRANSFER_WORDS.tooLong}</p>
+          )}
+          {!links.isTooLong && (
+            <Button kind="quiet" onClick={() => void copyGame(app, gameId)}>
+              {TRANSFER_WORDS.file}
+            </Button>
+          )}
+        </div>
+      )}
+    </FormSection>
   )
 }
 
-async function linksOf(app: App, gameId: string | undefined) {
-  const sent = gameId === undefined ? undefined : await gameToSend(app, gameId)
+async function linksOf(app: App, gameId: string) {
+  const sent = await gameToSend(app, gameId)
   return sent && { link: linkOf(sent.log), isTooLong: isTooLong(sent.log), scores: sayBoard(sent.game) }
 }
 
 interface LinkOfProps {
   readonly link: string
-  readonly onSaid: (sentence: string) => void
+  readonly onSaid: SendSectionProps['onSaid']
 }
 
 function LinkOf({ link, onSaid }: LinkOfProps) {
