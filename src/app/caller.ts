@@ -1,4 +1,4 @@
-import { withWords } from '../words/rules.ts'
+import { withWords } from '../words/engine/rules.ts'
 import { sayCall } from '../words/table/call.ts'
 import { followTable } from './current-game.ts'
 import type { App } from './open-app.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { valueIn } from '../base/result.ts'
-import { sayMiss } from '../words/pages/check.ts'
+import { sayMiss } from '../words/engine/play.ts'
 import { type Card, parseCard } from './card.ts'
 import { type CardOrGo, checkPlay } from './play-check.ts'
 import { PRESETS } from './presets.ts'

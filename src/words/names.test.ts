@@ -8,6 +8,7 @@ import {
   holderName,
   possessive,
   type Seated,
+  sayStart,
   seatName,
   sideName,
   sideTag,
@@ -165,4 +166,14 @@ test.each([
 test('a table of six that has typed no names is two teams', () => {
   const players = ['Red 1', 'Blue 1', 'Red 2', 'Blue 2', 'Red 3', 'Blue 3']
   expect([0, 1].map((side) => sideName({ ...at('league-triples'), players }, side))).toEqual(['Red', 'Blue'])
+})
+
+test('Start says who plays whom at what', () => {
+  const players = ['Ann', 'Bob', 'Cleo', 'Dan']
+  const start = (name: keyof typeof PRESETS) => sayStart({ rules: PRESETS[name], players })
+  expect(start('six-card-121')).toBe('Ann against Bob, six-card, to 121')
+  expect(start('four-partners')).toBe('Ann & Cleo against Bob & Dan, partners, to 121')
+  expect(start('three-hand')).toBe('Ann, Bob and Cleo, three-hand, to 121')
+  const ours = { ...PRESETS['six-card-121'], name: 'Zoe’s rules' }
+  expect(sayStart({ rules: ours, players })).toBe('Ann against Bob, Zoe’s rules')
 })

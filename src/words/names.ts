@@ -1,7 +1,8 @@
 import type { Mark } from '../game/record/entry.ts'
 import { currentDeal, type Deal, type LogLine, type ShownGame } from '../game/record/game.ts'
-import { type Holder, leftOf, seatCount, seatsOf, sideCount, sideOf } from '../rules/rules.ts'
-import { listOf } from './engine/grammar.ts'
+import { type Holder, leftOf, type Rules, seatCount, seatsOf, sideCount, sideOf } from '../rules/rules.ts'
+import { hasOwnName } from '../rules/rules-name.ts'
+import { listOf, lowerFirst } from './engine/grammar.ts'
 
 /** As much of a game as names need: a game about to start has that too. */
 export type Seated = Pick<ShownGame, 'rules' | 'players'>
@@ -133,3 +134,8 @@ export function matchUp(game: Seated): string {
   const sides = [...new Set(game.rules.sideOfSeat)].sort((a, b) => a - b).map((side) => sideName(game, side))
   return sides.length === 2 ? sides.join(' against ') : listOf(sides)
 }
+
+export const sayStart = (game: Seated) => `${matchUp(game)}, ${inSentence(game.rules)}`
+
+/** Only our own names are lowered in mid-sentence: a table’s own may begin with somebody’s name. */
+const inSentence = (rules: Rules) => (hasOwnName(rules) ? rules.name : lowerFirst(rules.name))

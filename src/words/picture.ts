@@ -1,6 +1,6 @@
 import type { ShownGame } from '../game/record/game.ts'
 import { joinClauses, lowerFirst } from './engine/grammar.ts'
-import { sayStart } from './rules.ts'
+import { sayStart } from './names.ts'
 import { sayEnd } from './table/game-over.ts'
 
 export const PICTURE_WORDS = {

@@ -10,7 +10,7 @@ import {
 import type { Readable } from '../../base/observable.ts'
 import type { Renamed } from '../../game/record/player-names.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { withWords } from '../../words/rules.ts'
+import { withWords } from '../../words/engine/rules.ts'
 import type { App } from '../open-app.ts'
 
 /** Given once, at the top: `<AppContext value={openApp()}>`. */

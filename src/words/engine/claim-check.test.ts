@@ -7,8 +7,8 @@ import { checkClaim } from '../../rules/check-claim.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { Show } from '../../rules/show.ts'
-import { withWords } from '../rules.ts'
 import { CLAIM_CHECK_WORDS, explanationText, sayClaimCheck } from './claim-check.ts'
+import { withWords } from './rules.ts'
 
 const SIX = PRESETS['six-card-121']
 const FIVE = PRESETS['five-card-61']

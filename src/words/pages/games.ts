@@ -1,8 +1,8 @@
 import { isSkunk, type Standing } from '../../game/figures/evening.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { joinClauses, listOf, numberWord, plural, signOf } from '../engine/grammar.ts'
+import { worthUnit } from '../engine/rules.ts'
 import { seatName, shownName, teamName } from '../names.ts'
-import { worthUnit } from '../rules.ts'
 
 export const GAMES_WORDS = {
   live: 'Not finished',

@@ -4,8 +4,8 @@ import type { Setup } from '../../game/setup/start-game.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { PRESET_NAMES, type Rules, type TableWords } from '../../rules/rules.ts'
 import { capitalise, numberWord, pluralWord, withVerb } from '../engine/grammar.ts'
+import { worthUnit } from '../engine/rules.ts'
 import { possessive } from '../names.ts'
-import { worthUnit } from '../rules.ts'
 
 export const NEW_GAME_WORDS = {
   resume: 'Resume game',

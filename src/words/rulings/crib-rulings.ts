@@ -1,6 +1,6 @@
 import { cribSize, type Rules, seatCount } from '../../rules/rules.ts'
 import { capitalise, joinClauses, lowerFirst, numberWord } from '../engine/grammar.ts'
-import { sayDealRules } from '../rules.ts'
+import { sayDealRules } from '../engine/rules.ts'
 import { countCrib, inTeams, penaltySentence, type Rulings } from './ruling.ts'
 
 export const CRIB_RULINGS: Rulings = {

@@ -1,6 +1,6 @@
 import { type Rules, sideCount } from '../../rules/rules.ts'
 import { capitalise, listOf, plural, pluralWord } from '../engine/grammar.ts'
-import { worthUnit } from '../rules.ts'
+import { worthUnit } from '../engine/rules.ts'
 import { NO_HEELS } from './deal-rulings.ts'
 import { gainer, lowball, penaltySentence, type Rulings } from './ruling.ts'
 

@@ -12,8 +12,8 @@ import {
   pluralWord,
   withVerb,
 } from '../engine/grammar.ts'
+import { worthUnit } from '../engine/rules.ts'
 import { dealOf, possessive, seatName, sideList, sideName } from '../names.ts'
-import { worthUnit } from '../rules.ts'
 import { saySkunkLine } from './pegs.ts'
 
 export const GAME_OVER_WORDS = {

@@ -4,19 +4,21 @@ import { lowestCut } from '../../game/record/step.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardName, cardSign, sayCards } from '../engine/cards.ts'
 import { numberWord, sentenceCase, type WordsOf, withVerb, wordsFor } from '../engine/grammar.ts'
+import { sayPlayedInside } from '../engine/play.ts'
 import {
   holderInDeal,
   type LineInGame,
   lineInGame,
   possessive,
+  sayStart,
   seatList,
   seatName,
   sideName,
 } from '../names.ts'
-import { sayRulesChange, sayStart } from '../rules.ts'
+import { sayRulesChange } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
 import { goIn, leapOf, type Pegged, penaltiesIn, sayLeapPoints, sayPassing } from './pegs.ts'
-import { sayNoCard, sayPlayedInside } from './play.ts'
+import { sayNoCard } from './play.ts'
 import { sayIgnored } from './refusal.ts'
 import { sayScores } from './score.ts'
 import { sayTakes } from './show.ts'

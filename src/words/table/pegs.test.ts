@@ -7,7 +7,7 @@ import type { Penalty } from '../../rules/penalty.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
-import { type WordChoice, withWords } from '../rules.ts'
+import { type WordChoice, withWords } from '../engine/rules.ts'
 import { pegKeyCaption, pegReasonName, pointSourceName, reasonName, sayFault, sayPegs } from './pegs.ts'
 import { sayPenaltyPegs } from './play.ts'
 

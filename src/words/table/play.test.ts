@@ -6,9 +6,10 @@ import { openPlay, playCard, sayGo } from '../../rules/play.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { asLowball } from '../../rules/rules-name.ts'
+import { sayPlayed } from '../engine/play.ts'
 import { sayNotPlayed } from './correction.ts'
 import { announce } from './news.ts'
-import { askGo, sayLastMove, sayPlayed, sayPlayedIt, sayRenege, sayTurn } from './play.ts'
+import { askGo, sayLastMove, sayPlayedIt, sayRenege, sayTurn } from './play.ts'
 
 describe('whose turn it is, in words', () => {
   it('says who leads, then whose turn it is', () => {

@@ -1,11 +1,10 @@
 import type { PenaltyFor } from '../../game/intent.ts'
 import { currentDeal, type ShownGame } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
-import { currentSeries, type PlayedCard, type PlayLine, type Renege } from '../../rules/play.ts'
-import type { TableWords } from '../../rules/rules.ts'
+import { currentSeries, type Renege } from '../../rules/play.ts'
 import { cardName, cardSign } from '../engine/cards.ts'
 import { capitalise, listOf, numberWord, withVerb } from '../engine/grammar.ts'
-import { sayOfAKind } from '../engine/spoken-count.ts'
+import { sayPlayed, saySeriesEnd } from '../engine/play.ts'
 import { possessive, seatName, sideList } from '../names.ts'
 
 export function sayTurn(game: ShownGame, seat: number): string {
@@ -77,31 +76,4 @@ export function sayPenaltyPegs(game: ShownGame, { sides, points }: PenaltyFor): 
   const names = sideList(game, sides)
   if (points < 0) return `${withVerb(names, 'go')} back ${-points}`
   return `${withVerb(names, 'peg')} ${points}${sides.length > 1 ? ' each' : ''}`
-}
-
-type PlayedPoints = Pick<PlayedCard, 'lines' | 'count' | 'end'>
-
-/** `Fifteen for two`, `Thirty, and one for the go`, `Fifteen for five: fifteen two and a run of three`. */
-export const sayPlayed = (played: PlayedPoints, words: TableWords, last: boolean) =>
-  `${capitalise(sayPlayedInside(played, words, last))}.`
-
-export function sayPlayedInside(played: PlayedPoints, words: TableWords, last: boolean): string {
-  const said = scored(played.lines, numberWord(played.count), words)
-  return played.end === 0 ? said : `${said}, ${saySeriesEnd(played.end, last)}`
-}
-
-const saySeriesEnd = (points: number, last: boolean) =>
-  `and ${numberWord(points)} for ${last ? 'last' : 'the go'}`
-
-function scored(lines: readonly PlayLine[], count: string, words: TableWords): string {
-  const [line, ...more] = lines
-  if (!line) return count
-  const total = `${count} for ${numberWord(lines.reduce((sum, one) => sum + one.points, 0))}`
-  if (more.length > 0) return `${total}: ${listOf(lines.map((one) => playLineWords(one, words)))}`
-  return line.kind === 'pair' ? `${playLineWords(line, words)}, ${total}` : total
-}
-
-function playLineWords({ kind, points }: PlayLine, words: TableWords): string {
-  if (kind === 'pair') return sayOfAKind(points / 2, words)
-  return `${kind === 'run' ? 'a run of' : kind} ${numberWord(points)}`
 }

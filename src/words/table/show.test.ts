@@ -4,7 +4,7 @@ import { showIn } from '../../rules/cards.fixture.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { asLowball } from '../../rules/rules-name.ts'
 import { countShow, type Line, totalOf } from '../../rules/show.ts'
-import { withWords } from '../rules.ts'
+import { withWords } from '../engine/rules.ts'
 import { sayImpossible, sayMissed, sayMissedMark, sayTakes } from './show.ts'
 
 const PARTNERS = PRESETS['four-partners']
