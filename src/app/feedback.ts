@@ -25,6 +25,13 @@ export function watchFeedback(app: App): void {
   playPegSounds(app, isFelt)
 }
 
+/** A `ref` of a plaque that falls on its wood: heard and felt as it lands. */
+export function plaqueFell(wood: Element | null): void {
+  wood?.dispatchEvent(new Event(FELL, { bubbles: true }))
+}
+const FELL = 'plaque-fell'
+const FALL = 220
+
 function vibrateOnKeys({ device }: App): void {
   const onPointerUp = ({ pointerType, target, clientX, clientY }: PointerEvent) => {
     if (pointerType !== 'touch' || device.getState().settings.haptics !== 'on') return
@@ -64,6 +71,12 @@ function playPegSounds(app: App, isFelt: boolean): void {
     const strokes = sounds ? pegSounds(before, game, stillness()) : []
     // The walk begins with the next frame.
     if (strokes.length > 0) requestAnimationFrame(() => sounds?.strike(strokes))
+  })
+  addEventListener(FELL, () => {
+    const at = stillness() ? 0 : FALL
+    sounds?.strike([{ sound: 'stamp', at }])
+    if (isFelt && app.device.getState().settings.haptics === 'on')
+      setTimeout(() => navigator.vibrate(SKUNK), at)
   })
   app.device.subscribe(() => choose(true))
   addEventListener('pointerup', wake, { capture: true })

@@ -1,26 +1,58 @@
 import { groupBy } from '../../base/group-by.ts'
 import type { Card } from '../../rules/card.ts'
 import { cardsOf, seatsOf, sideOf } from '../../rules/rules.ts'
-import type { ShownGame } from '../record/game.ts'
+import type { Counted, Deal, ShownGame } from '../record/game.ts'
 import { isDouble, isNineteen, type PlayerFigures } from './player-figures.ts'
 
-/** The fewest points of a hand on the wall. */
+/** The fewest points of a hand on the wall. Of more than four cards that many are no feat. */
 const RARE = 24
+
+export const isRare = (cards: number, points: number) => cards <= 4 && points >= RARE
+
 /** The fewest games of an evening that a grand slam can be made of. */
 const SLAM = 4
 
-/** What is kept on the wall: whose it was, against whom, and when. */
-export interface Feat {
+/** What is rare: what it was, whose, and against whom. */
+export interface Achievement {
   readonly kind: 'hand' | 'crib' | 'nineteen' | 'double-skunk' | 'slam'
-  readonly gameId: string
-  readonly at: number
   readonly players: readonly string[]
   readonly against: readonly string[]
   /** Of a hand its points, of a slam its games. */
   readonly points: number
+  /** The starter last. */
   readonly cards?: readonly Card[]
+  /** Of a hand: how many cards it was chosen from. */
+  readonly dealt?: number
   /** Of a double skunk: the winner’s first. */
   readonly scores?: readonly number[]
+}
+
+/** What is kept on the wall, and when and in which game it was. */
+export interface Feat extends Achievement {
+  readonly gameId: string
+  readonly at: number
+}
+
+const othersOf = ({ rules, players }: ShownGame, side: number) =>
+  [...players.keys()].filter((seat) => sideOf(rules, seat) !== side)
+
+/** Of a hand or a crib as it is counted in this deal. */
+export function handFeat(
+  game: ShownGame,
+  { dealer, starter }: Pick<Deal, 'dealer' | 'starter'>,
+  { of, points, cards }: Pick<Counted, 'of' | 'points' | 'cards'>,
+): Achievement {
+  const { rules, players } = game
+  const seat = of === 'crib' ? dealer : of
+  const namesOf = (seats: readonly number[]) => seats.map((one) => players[one] ?? '')
+  return {
+    kind: of === 'crib' ? 'crib' : 'hand',
+    players: namesOf([seat]),
+    against: namesOf(othersOf(game, sideOf(rules, seat))),
+    points,
+    ...(cards && starter ? { cards: [...cards, starter] } : {}),
+    ...(of === 'crib' ? {} : { dealt: rules.deal.dealt }),
+  }
 }
 
 /** Of a finished game, in the order they happened. */
@@ -29,19 +61,15 @@ export function featsOf(gameId: string, game: ShownGame): readonly Feat[] {
   if (!outcome || game.abandoned) return []
   const at = (seq: number) => lines.find((line) => line.seq === seq)?.at ?? 0
   const namesOf = (seats: readonly number[]) => seats.map((seat) => players[seat] ?? '')
-  const others = (side: number) => namesOf([...players.keys()].filter((seat) => sideOf(rules, seat) !== side))
+  const others = (side: number) => namesOf(othersOf(game, side))
   const hands = deals.flatMap((deal) =>
     deal.counts.flatMap((count): readonly Feat[] => {
-      // Of more cards that many points are no feat.
-      if (cardsOf(rules, count.of) > 4) return []
       const points = count.counted ?? count.points
-      const isNothing = isNineteen(count)
-      if (points < RARE && !isNothing) return []
-      const seat = count.of === 'crib' ? deal.dealer : count.of
-      const cards = count.cards && deal.starter ? { cards: [...count.cards, deal.starter] } : {}
-      const kind = isNothing ? 'nineteen' : count.of === 'crib' ? 'crib' : 'hand'
-      const whose = { players: namesOf([seat]), against: others(sideOf(rules, seat)) }
-      return [{ kind, gameId, at: at(count.seq), ...whose, points, ...cards }]
+      const size = cardsOf(rules, count.of)
+      const isNothing = size <= 4 && isNineteen(count)
+      if (!isRare(size, points) && !isNothing) return []
+      const feat = { ...handFeat(game, deal, { ...count, points }), gameId, at: at(count.seq) }
+      return [isNothing ? { ...feat, kind: 'nineteen' } : feat]
     }),
   )
   const [winner = 0] = outcome.winners

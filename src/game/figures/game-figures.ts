@@ -15,7 +15,7 @@ export interface GameFigures {
 }
 
 /** Of what is found and how it is written. With a new one, what is stored is found again: `game-figures.test.ts`. */
-const VERSION = 1
+const VERSION = 2
 
 /**
  * The figures of one game as they are stored. They count while the game’s last row has the time `updatedAt`. `found` is
@@ -101,6 +101,7 @@ const FEAT: Readonly<Record<keyof Feat, unknown>> = {
   players: [''],
   against: [''],
   cards: maybe(isCards),
+  dealt: maybe((value) => isLike(0, value)),
   scores: maybe((value) => isLike([0], value)),
 }
 

@@ -20,11 +20,10 @@ import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useBegin } from '../parts/setup/use-begin.ts'
 import { firstForm } from '../parts/setup/use-new-game-form.ts'
-import { useGoTo } from '../parts/use-way-back.ts'
 import css from './BookHome.module.css'
 import { BookTabs } from './BookTabs.tsx'
 import { gamesByDay } from './game-days.ts'
-import { GameRow, Section } from './Section.tsx'
+import { GameRow, Section, useOpenGame } from './Section.tsx'
 import { useTally } from './use-tally.ts'
 
 /** Games of the last day that are shown. */
@@ -106,12 +105,7 @@ export function BookHome() {
 }
 
 function ResumeKey({ game }: { readonly game: GameSummary }) {
-  const { currentGame } = useApp()
-  const goTo = useGoTo()
-  async function resume() {
-    await currentGame.open(game.id)
-    goTo('/')
-  }
+  const open = useOpenGame()
   const tracks = game.marks.map((mark, side) => ({ mark, score: game.scores[side] ?? 0 }))
   return (
     <Button
@@ -123,7 +117,7 @@ function ResumeKey({ game }: { readonly game: GameSummary }) {
         </span>
       }
       detail={sayScoreLine(game)}
-      onClick={() => void resume()}
+      onClick={() => void open(game.id)}
     >
       {BOOK_WORDS.resume}
     </Button>

@@ -74,56 +74,36 @@ export function FiguresPage({ none, children, ...page }: FiguresPageProps) {
 
 export function GameRow({ game, children }: { readonly game: GameSummary; readonly children?: ReactNode }) {
   const note = unbroken(sayGameNote(game))
-  const board = (
-    <SparkBoard
-      target={game.target}
-      tracks={game.marks.map((mark, side) => ({ mark, score: game.scores[side] ?? 0 }))}
-    />
-  )
+  const tracks = game.marks.map((mark, side) => ({ mark, score: game.scores[side] ?? 0 }))
+  const open = useOpenGame()
   const result = scoredSides(game).map(({ side, name, score, won }, i, { length }) => (
     <Fragment key={side}>
       <span data-won={won || undefined}>{`${name} ${score}${i + 1 < length ? ',' : ''}`}</span>{' '}
     </Fragment>
   ))
   return (
-    <OpenGameRow
-      gameId={game.id}
-      title={result}
-      note={isSecondVersion(game.id) ? `${GAMES_WORDS.secondVersion} · ${note}` : note}
-      picture={board}
-    >
-      {children}
-    </OpenGameRow>
-  )
-}
-
-interface OpenGameRowProps {
-  /** The game that a tap opens. */
-  readonly gameId: string
-  readonly title: ReactNode
-  readonly note: string
-  readonly picture?: ReactNode
-  readonly cards?: ReactNode
-  readonly children: ReactNode
-}
-
-export function OpenGameRow({ gameId, title, note, picture, cards, children }: OpenGameRowProps) {
-  const { currentGame } = useApp()
-  const goTo = useGoTo()
-  async function open() {
-    await currentGame.open(gameId)
-    goTo('/')
-  }
-  return (
     <li className={css.line}>
-      <button type="button" className={css.row} onClick={() => void open()}>
+      <button type="button" className={css.row} onClick={() => void open(game.id)}>
         <span className={css.words}>
-          <span className={css.result}>{title}</span> <small>{note}</small> {cards}
+          <span className={css.result}>{result}</span>{' '}
+          <small>{isSecondVersion(game.id) ? `${GAMES_WORDS.secondVersion} · ${note}` : note}</small>
         </span>
-        {picture && <span>{picture}</span>}
+        <span>
+          <SparkBoard target={game.target} tracks={tracks} />
+        </span>
         <Icon name="chevron" size={18} />
       </button>
       {children}
     </li>
   )
+}
+
+/** Opens a game of the book at the table. */
+export function useOpenGame() {
+  const { currentGame } = useApp()
+  const goTo = useGoTo()
+  return async (gameId: string) => {
+    await currentGame.open(gameId)
+    goTo('/')
+  }
 }

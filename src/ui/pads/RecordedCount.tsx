@@ -6,8 +6,7 @@ import { SHOW_WORDS } from '../../words/table/show.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Notice } from '../parts/Notice.tsx'
-import { openModal } from '../parts/open-modal.ts'
-import { AppBar } from '../parts/Page.tsx'
+import { PageDialog } from '../parts/PageDialog.tsx'
 import { CountTools, CountView, Sentence, useSpokenCount } from './CountView.tsx'
 import css from './RecordedCount.module.css'
 
@@ -53,13 +52,11 @@ interface CountDialogProps extends RecordedCountProps {
   readonly onClose: () => void
 }
 
-/** Over the page, which stays as it is below. */
 function CountDialog({ rules, show, title, asksFirst, onEdit, onClose }: CountDialogProps) {
   const count = useSpokenCount(show, rules)
   const [said, setSaid] = useState<string>()
   return (
-    <dialog ref={openModal} className={css.page} aria-label={title} onClose={onClose}>
-      <AppBar title={title} onBack={onClose} />
+    <PageDialog title={title} onClose={onClose}>
       <CountView count={count} title={title} asksFirst={asksFirst} onSaid={setSaid}>
         <Notice sentence={said} onDismiss={() => setSaid(undefined)} />
         <ActionBar>
@@ -68,6 +65,6 @@ function CountDialog({ rules, show, title, asksFirst, onEdit, onClose }: CountDi
           </Button>
         </ActionBar>
       </CountView>
-    </dialog>
+    </PageDialog>
   )
 }

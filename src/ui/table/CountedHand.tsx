@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useLearners } from '../../app/hooks/use-learners.ts'
+import { handFeat, isRare } from '../../game/figures/feats.ts'
 import { heldBack, unpaidReneges } from '../../game/moves/penalties.ts'
 import { currentDeal, type ShownGame, sideOfHolder } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
@@ -9,8 +11,10 @@ import { holderName, sideName, withTags } from '../../words/names.ts'
 import { sayPegEffect } from '../../words/table/pegs.ts'
 import { HAND_DEAD, sayDead, sayPenaltyPegs, sayPlayedAt, sayRenege } from '../../words/table/play.ts'
 import { askClaim, counterName, SHOW_WORDS, sayImpossible, sayLearned } from '../../words/table/show.ts'
+import { STEP_WORDS } from '../../words/table/step.ts'
 import { CountView, useSpokenCount } from '../pads/CountView.tsx'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
+import { RareCount } from '../pads/RareCount.tsx'
 import type { UndoBarProps } from '../pads/UndoBar.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
@@ -36,8 +40,11 @@ export function CountedHand({ of, show, takeBack, onChange }: CountedHandProps) 
   const tag = sideName(withTags(game), side)
   const pegFor = SHOW_WORDS.pegFor(count.total)
   const isLong = tag.length > 6
-  return (
-    <CountView count={count} onChange={onChange} title={holderName(game, of)} onSaid={note} starterFixed>
+  const deal = currentDeal(game)
+  const isHung = deal !== undefined && isRare(cards.length, count.total)
+  const [opened, open] = useState<'count' | 'claim'>()
+  const foot = (
+    <>
       <RenegeNote of={of} cards={cards} />
       <TableBar takeBack={takeBack}>
         <Button
@@ -49,6 +56,28 @@ export function CountedHand({ of, show, takeBack, onChange }: CountedHandProps) 
           {isLong ? pegFor : `${pegFor} ${tag}`}
         </Button>
       </TableBar>
+    </>
+  )
+  return isHung && !opened ? (
+    <RareCount
+      count={count}
+      feat={handFeat(game, deal, { of, points: count.total, cards })}
+      when={STEP_WORDS.dealNumber(deal.number)}
+      onOpen={open}
+      onSaid={note}
+    >
+      {foot}
+    </RareCount>
+  ) : (
+    <CountView
+      count={count}
+      onChange={onChange}
+      title={holderName(game, of)}
+      asksFirst={opened === 'claim'}
+      onSaid={note}
+      starterFixed
+    >
+      {foot}
     </CountView>
   )
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
-import { type Card, makeCard, RANKS, SUITS } from '../../rules/card.ts'
+import { onceFor } from '../../base/once.ts'
+import { makeCard, PACK, RANKS, type Rank, rankOf } from '../../rules/card.ts'
 import { showIn } from '../../rules/cards.fixture.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { PresetName } from '../../rules/rules.ts'
 import { countShow, makeShow, type Show, totalOf } from '../../rules/show.ts'
-import { sayOtherCount, sayRare, shareCount } from './count.ts'
+import { sayOdds, sayOtherCount, sayRare, shareCount } from './count.ts'
 
 const { show: rules, words } = PRESETS['six-card-121']
 
@@ -24,30 +25,75 @@ describe('a count to send on', () => {
     ['29 in the hand', '5H 5S 5D JC + 5C', 'hand', 'With two players 1 in 216,580.'],
     ['29 in the crib', '5H 5S 5D JC + 5C', 'crib', 'Of any four cards and a starter, 1 in 3,248,700.'],
     ['28', '5H 5S 5D JD + 5C', 'hand', 'With two players 1 in 15,028.'],
-    ['24', '4H 4S 5D 5H + 6C', 'hand', 'Only nine choices of ranks make it.'],
+    ['24', '4H 4S 5D 5H + 6C', 'hand', 'With two players 1 in 293.'],
     ['20 of three cards is not listed with those of four', '5H 5S 5D + 5C', 'hand', undefined],
   ] as const)('%s is rare', (_, cards, of, detail) => {
     expect(sayRare(shared(cards, of))?.detail).toBe(detail)
   })
 
-  it('nine choices of ranks make twenty-four, as the remark says', () => {
-    const found = ranksOfFive(0, []).filter((ranks) => {
-      const cards = ranks.map(
-        (rank, i): Card => makeCard(RANKS[rank]!, SUITS[ranks.slice(0, i).filter((r) => r === rank).length]!),
-      )
-      const lines = countShow({ of: 'crib', cards: cards.slice(0, 4), starter: cards[4]! }, rules)
-      return totalOf(lines.filter(({ kind }) => kind !== 'nobs' && kind !== 'flush')) === 24
-    })
-    expect(found).toHaveLength(9)
+  it.each([
+    [24, '293', '3,531'],
+    [28, '15,028', '170,984'],
+    [29, '216,580', '3,248,700'],
+  ])('%i is made by one deal of six and a starter in %s, and by one crib in %s', (points, deals, cribs) => {
+    const inWords = (all: number, few: number) => Math.round(all / few).toLocaleString('en')
+    expect([inWords(20_358_520 * 46, dealsOf(points)), inWords(12_994_800, handsOf(points))]).toEqual([
+      deals,
+      cribs,
+    ])
+    expect(sayOdds(points, 6)).toBe(`One deal in ${deals}`)
+    expect(sayOdds(points, 5)).toBeUndefined()
   })
 })
 
-/** Every five ranks in order, none more than four times. */
-function ranksOfFive(from: number, sofar: readonly number[]): readonly (readonly number[])[] {
-  if (sofar.length === 5) return [sofar]
-  return Array.from({ length: RANKS.length - from }, (_, i) => from + i)
-    .filter((rank) => sofar.filter((other) => other === rank).length < 4)
-    .flatMap((rank) => ranksOfFive(rank, [...sofar, rank]))
+const NO_FLUSH = ['H', 'D', 'C', 'S'] as const
+
+/** Fours that make so many with a starter of spades, as places in the rest of the pack; the other suits have as many. */
+const foursOf = onceFor((points: number) =>
+  RANKS.map((rank) => {
+    const starter = makeCard(rank, 'S')
+    const pack = PACK.filter((one) => one !== starter)
+    const ranks = pack.map(rankOf)
+    const byRanks = onceFor((four: string) => {
+      const same = (one: string) => Number(one === rank)
+      const cards = [...four]
+        .sort((a, b) => same(b) - same(a))
+        .map((one, i) => makeCard(one as Rank, NO_FLUSH[i]!))
+      return totalOf(countShow({ of: 'crib', cards, starter }, rules).filter(({ kind }) => kind !== 'nobs'))
+    })
+    const found: number[][] = []
+    for (const a of pack.keys())
+      for (let b = a + 1; b < 51; b++)
+        for (let c = b + 1; c < 51; c++)
+          for (let d = c + 1; d < 51; d++) {
+            // His nob may be one more; no flush makes a hand so large.
+            if (byRanks(`${ranks[a]}${ranks[b]}${ranks[c]}${ranks[d]}`) < points - 1) continue
+            const cards = [pack[a]!, pack[b]!, pack[c]!, pack[d]!]
+            if (totalOf(countShow({ of: 'crib', cards, starter }, rules)) === points) found.push([a, b, c, d])
+          }
+    return found
+  }),
+)
+
+const handsOf = (points: number) => 4 * foursOf(points).flat().length
+
+/** Six cards and a starter of which the best four make it: the same six by other fours count once. */
+function dealsOf(points: number): number {
+  const sixes = (fours: readonly (readonly number[])[]) => {
+    const found = new Set<number>()
+    for (const four of fours)
+      for (let x = 0; x < 51; x++)
+        for (let y = x + 1; y < 51; y++)
+          if (!four.includes(x) && !four.includes(y))
+            found.add([...four, x, y].sort((a, b) => a - b).reduce((sum, place) => sum * 51 + place, 0))
+    return found
+  }
+  const better = [28, 29].filter((more) => more > points)
+  const left = [...RANKS.keys()].map((i) => {
+    const more = better.map((one) => sixes(foursOf(one)[i]!))
+    return [...sixes(foursOf(points)[i]!)].filter((six) => !more.some((set) => set.has(six))).length
+  })
+  return 4 * left.reduce((sum, few) => sum + few, 0)
 }
 
 describe('the same cards elsewhere', () => {

@@ -86,16 +86,33 @@ export function shareCount(shared: SharedCount, options: CountOptions): string {
   return joinClauses(said, '\n')
 }
 
+/**
+ * One in so many deals of six cards and a starter in which the best four make it; and of four cards and a starter.
+ * Nothing makes 25 to 27.
+ */
+const RARE: Readonly<
+  Record<number, { readonly title: string; readonly deals: string; readonly cribs: string }>
+> = {
+  24: { title: 'Twenty-four.', deals: '293', cribs: '3,531' },
+  28: { title: 'One short of perfect.', deals: '15,028', cribs: '170,984' },
+  29: { title: 'The perfect hand.', deals: '216,580', cribs: '3,248,700' },
+}
+
 export function sayRare({ of, cards, lines, suits }: SharedCount) {
-  if (suits !== undefined) return undefined
+  const rare = suits === undefined && cards.length === 4 ? RARE[totalOf(lines)] : undefined
+  if (!rare) return undefined
   // A hand is chosen from six cards, a crib comes as it comes.
-  const odds = (hand: string, crib: string) =>
-    of === 'hand' ? `With two players ${hand}.` : `Of any four cards and a starter, ${crib}.`
-  const points = cards.length === 4 ? totalOf(lines) : 0
-  if (points === 24) return { title: 'Twenty-four.', detail: 'Only nine choices of ranks make it.' }
-  if (points === 28) return { title: 'One short of perfect.', detail: odds('1 in 15,028', '1 in 170,984') }
-  if (points < 29) return undefined
-  return { title: 'The perfect hand.', detail: odds('1 in 216,580', '1 in 3,248,700') }
+  const detail =
+    of === 'hand'
+      ? `With two players 1 in ${rare.deals}.`
+      : `Of any four cards and a starter, 1 in ${rare.cribs}.`
+  return { title: rare.title, detail }
+}
+
+/** `One deal in 216,580`, where they are known: of hands of four chosen from six cards. */
+export function sayOdds(points: number, dealt: number | undefined): string | undefined {
+  const rare = dealt === 6 ? RARE[points] : undefined
+  return rare && `One deal in ${rare.deals}`
 }
 
 export const COUNT_WORDS = {

@@ -1,14 +1,17 @@
-import type { Feat } from '../../game/figures/feats.ts'
+import type { Achievement } from '../../game/figures/feats.ts'
 import { cardSign } from '../engine/cards.ts'
-import { joinClauses, listOf, plural } from '../engine/grammar.ts'
+import { capitalise, joinClauses, listOf, plural } from '../engine/grammar.ts'
 import { shownName } from '../names.ts'
+import { sayOdds } from './count.ts'
 
 export const WALL_WORDS = {
   none: 'The wall is empty',
   noneWhy: 'Hands of 24 and more, double skunks, and grand slams: evenings of four games or more, all won.',
   nineteens: 'Nineteens, too',
   share: 'Share',
-  more: (feat: string) => `More: ${feat}`,
+  game: 'The game',
+  showName: 'Name',
+  showDate: 'Date',
 } as const
 
 const namesOf = (names: readonly string[]) =>
@@ -17,25 +20,51 @@ const namesOf = (names: readonly string[]) =>
     '&',
   )
 
-const KINDS: Readonly<Record<Feat['kind'], (feat: Feat) => string>> = {
-  hand: ({ points }) => `hand of ${points}`,
-  crib: ({ points }) => `crib of ${points}`,
-  nineteen: () => 'nineteen',
-  'double-skunk': ({ scores = [] }) => `double skunk, ${scores.join('–')}`,
-  slam: ({ points }) => `grand slam, ${plural(points, 'game')}`,
+const KINDS: Readonly<Record<Achievement['kind'], string>> = {
+  hand: 'hand',
+  crib: 'crib',
+  nineteen: 'nineteen',
+  'double-skunk': 'double skunk',
+  slam: 'grand slam',
 }
 
-/** `Ann: hand of 29`. */
-export const sayFeat = (feat: Feat) => `${namesOf(feat.players)}: ${KINDS[feat.kind](feat)}`
+const DETAILS: Readonly<Record<Achievement['kind'], (feat: Achievement) => string>> = {
+  hand: ({ points }) => ` of ${points}`,
+  crib: ({ points }) => ` of ${points}`,
+  nineteen: () => '',
+  'double-skunk': ({ scores = [] }) => `, ${scores.join('–')}`,
+  slam: ({ points }) => `, ${plural(points, 'game')}`,
+}
 
-/** The large figure of its picture. */
-export const featFigure = ({ kind, points, scores = [] }: Feat) =>
-  kind === 'double-skunk' ? scores.join('–') : kind === 'nineteen' ? '19' : `${points}`
+/** `Ann: hand of 29 against Bob`. */
+export function sayFeat(feat: Achievement) {
+  const what = `${KINDS[feat.kind]}${DETAILS[feat.kind](feat)}`
+  const whose = feat.players.length > 0 ? `${namesOf(feat.players)}: ${what}` : capitalise(what)
+  return joinClauses([whose, feat.against.length > 0 && `against ${namesOf(feat.against)}`], ' ')
+}
 
-/** `against Bob · 1 May 2024`. */
-export const sayFeatWhen = ({ against }: Feat, day: string) =>
-  joinClauses([against.length > 0 && `against ${namesOf(against)}`, day], ' · ')
+/** Who and when: either may be left out of what is shared. */
+export const WHOLE = { hasName: true, hasDate: true }
+
+/** What is engraved on its plaque. */
+export function sayPlaque(feat: Achievement, day: string, { hasName, hasDate } = WHOLE) {
+  const { kind, points, players, against, scores = [], cards, dealt } = feat
+  const notes = [
+    kind !== 'hand' && kind !== 'nineteen' && capitalise(KINDS[kind]),
+    hasName && against.length > 0 && `against ${namesOf(against)}`,
+    hasDate && day,
+  ]
+  return {
+    figure: kind === 'double-skunk' ? scores.join('–') : kind === 'nineteen' ? '19' : `${points}`,
+    name: hasName ? namesOf(players) : '',
+    notes: notes.filter((note) => note !== false),
+    cards,
+    odds: sayOdds(points, dealt),
+  }
+}
 
 /** What its picture says, in one line. */
-export const shareFeat = (feat: Feat, day: string) =>
-  joinClauses([`${sayFeat(feat)},`, `${sayFeatWhen(feat, day)}.`, feat.cards?.map(cardSign).join(' ')])
+export function shareFeat(feat: Achievement, day: string, { hasName, hasDate }: typeof WHOLE) {
+  const what = sayFeat(hasName ? feat : { ...feat, players: [], against: [] })
+  return joinClauses([`${what}.`, hasDate && `${capitalise(day)}.`, feat.cards?.map(cardSign).join(' ')], ' ')
+}
