@@ -139,7 +139,7 @@ for (const [size, viewport] of Object.entries(PHONES)) {
       await expectOnScreen(
         page,
         page.getByText('24', { exact: true }).first(),
-        page.getByText(/Fifteen two, fifteen four/),
+        page.getByText('One deal in 293'),
         page.getByRole('button', { name: 'Peg 24 for Ann' }),
       )
       await tap(page, 'Peg 24 for Ann')

@@ -86,17 +86,17 @@ function OpenedPlaque({ feat, onClose }: OpenedPlaqueProps) {
   const parts = { hasName, hasDate }
   return (
     <PageDialog title={sayFeat(feat)} onClose={onClose}>
-      <Walnut className={css.hung}>
+      <Walnut>
         <Plaque {...sayPlaque(feat, dayOf(feat), parts)} />
       </Walnut>
-      <div className={css.parts}>
+      <Note>
         <PegSwitch checked={hasName} onChange={setHasName}>
           {WALL_WORDS.showName}
         </PegSwitch>
         <PegSwitch checked={hasDate} onChange={setHasDate}>
           {WALL_WORDS.showDate}
         </PegSwitch>
-      </div>
+      </Note>
       <Notice sentence={said} onDismiss={() => setSaid(undefined)} />
       <ActionBar>
         <Button kind="quiet" onClick={() => void openGame(feat.gameId)}>

@@ -25,7 +25,7 @@ export function RareCount({ count, feat, when, onOpen, onSaid, children }: RareC
   return (
     <div className={styles.view}>
       <section className={styles.flow} aria-label={SHOW_WORDS.count}>
-        <Walnut ref={plaqueFell} className={styles.hung}>
+        <Walnut ref={plaqueFell}>
           <Plaque {...sayPlaque({ ...feat, against: [] }, when)} />
         </Walnut>
         <div className={styles.foot}>

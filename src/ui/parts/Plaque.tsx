@@ -50,6 +50,4 @@ export function Plaque({ figure, name, notes, cards, odds }: PlaqueProps) {
 const SCREWS = [1, 2, 3, 4] as const
 
 /** The wood that plaques hang on. */
-export const Walnut = ({ className = '', ...rest }: ComponentProps<'div'>) => (
-  <div className={`${css.walnut} ${className}`} {...rest} />
-)
+export const Walnut = (wood: ComponentProps<'div'>) => <div className={css.walnut} {...wood} />

@@ -10,7 +10,7 @@ import { BOOK_WORDS } from '../../words/pages/book.ts'
 import { SCAN_WORDS } from '../../words/pages/camera.ts'
 import { NEW_GAME_WORDS, sayDeals } from '../../words/pages/new-game.ts'
 import { sayFromScores, sayRulesProblem } from '../../words/rules.ts'
-import { sayBoard } from '../../words/table/score.ts'
+import { sayScores } from '../../words/table/score.ts'
 import { Button, IconButton, PageButton } from '../parts/Button.tsx'
 import { Wood } from '../parts/board/Wood.tsx'
 import { Disclosure } from '../parts/Disclosure.tsx'
@@ -120,6 +120,7 @@ function GameUnderWay() {
   const onTable = useReadable(useApp().currentGame)
   const game = onTable.type === 'open' ? onTable.table.getState().game : undefined
   if (!game || game.step.type === 'over') return null
-  const { resume } = NEW_GAME_WORDS
-  return <PageButton kind="quiet" detail={sayBoard(game)} trailing="arrow-right" to="/" title={resume} />
+  const { resume, justBegun } = NEW_GAME_WORDS
+  const detail = game.pegs.some(({ front }) => front > 0) ? sayScores(game) : justBegun
+  return <PageButton kind="quiet" detail={detail} trailing="arrow-right" to="/" title={resume} />
 }

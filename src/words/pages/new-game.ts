@@ -9,6 +9,7 @@ import { possessive } from '../names.ts'
 
 export const NEW_GAME_WORDS = {
   resume: 'Resume game',
+  justBegun: 'Just begun',
   start: 'Deal',
   players: 'Players',
   seats: 'Who sits where, clockwise',
