@@ -41,8 +41,13 @@ export default defineConfig(({ command }) => ({
     }),
     'import.meta.env.APP_VERSION': JSON.stringify(version),
   },
-  // The package hands out its build for browsers of ten years ago.
-  resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },
+  // These packages hand out their builds for browsers of ten years ago.
+  resolve: {
+    alias: {
+      dexie: 'dexie/dist/modern/dexie.mjs',
+      'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
+    },
+  },
   css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
   plugins: [
     react(),
