@@ -1,17 +1,8 @@
 import { isObject } from '../base/is-object.ts'
 import { PACK } from './card.ts'
 import { type NumberPath, RULE_ROWS, valueAt } from './rule-fields.ts'
-import {
-  cribSize,
-  handSize,
-  playersOf,
-  type Rules,
-  seatCount,
-  seatsOf,
-  sideCount,
-  sidesOf,
-  sitsOut,
-} from './rules.ts'
+import type { Rules } from './rules.ts'
+import { cribSize, handSize, playersOf, seatCount, seatsOf, sideCount, sidesOf, sitsOut } from './rules.ts'
 
 /** The sizes that the tables of possible counts are proved for. */
 const HAND_SIZES: readonly number[] = [3, 4, 5, 6]

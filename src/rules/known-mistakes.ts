@@ -255,9 +255,7 @@ function ofAKindAs({ pairs }: Truth, many: number, counts: readonly number[]): r
   })
 }
 
-const byRank = (pairs: readonly Line[]): readonly (readonly Line[])[] => [
-  ...groupBy(pairs, ({ cards: [card] }) => card && rankOf(card)).values(),
-]
+const byRank = (all: readonly Line[]) => [...groupBy(all, ({ cards: [one] }) => one && rankOf(one)).values()]
 
 /** Two pairs of different ranks, the last first. */
 const twoPairs = ({ pairs }: Truth) => (pairs.length === 2 ? pairs.toReversed() : [])

@@ -25,17 +25,9 @@ export interface Truth
 export function truthOf(show: Show, rules: Rules): Truth {
   const lines = countShow(show, rules.show)
   const of = (kind: LineKind) => lines.filter((line) => line.kind === kind)
-  return {
-    show,
-    rules,
-    shown: [...show.cards, show.starter],
-    lines,
-    fifteens: of('fifteen'),
-    pairs: of('pair'),
-    runs: of('run'),
-    flushes: of('flush'),
-    nobs: of('nobs'),
-  }
+  const byRank = { fifteens: of('fifteen'), pairs: of('pair'), runs: of('run') }
+  const bySuit = { flushes: of('flush'), nobs: of('nobs') }
+  return { show, rules, shown: [...show.cards, show.starter], lines, ...byRank, ...bySuit }
 }
 
 export function effectOf({ gone, counted }: Miscount): number {

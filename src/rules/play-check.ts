@@ -24,26 +24,17 @@ export type CheckedRow =
   | CheckedCard
   /** `leads`: a short hand has no card left to lead. */
   | { readonly type: 'go'; readonly card: Card; readonly seat: number; readonly leads: boolean }
-  | CountEnd
+  /** `points`: what the goes give to the player of the last card. `isOver`: the whole play ended with it. */
+  | (Pick<CheckedCard, 'card' | 'count' | 'points' | 'isOver'> & { readonly type: 'end' })
   /** The play was over before it. */
   | { readonly type: 'late'; readonly card: Card }
 
-/** A card with its points and why it scores no more. */
-export interface CheckedCard extends PlayedCard, Over {
+/** A card with its points and why it scores no more. `isOver`: the whole play ended with it. */
+export interface CheckedCard extends PlayedCard {
   readonly type: 'card'
   readonly points: number
-  readonly misses: readonly PlayMiss[]
-}
-
-/** `points`: what the goes give to the player of the last card. */
-interface CountEnd extends Pick<PlayedCard, 'card' | 'count'>, Over {
-  readonly type: 'end'
-  readonly points: number
-}
-
-/** Whether the whole play ended with it. */
-interface Over {
   readonly isOver: boolean
+  readonly misses: readonly PlayMiss[]
 }
 
 /** One or more rows for each card or go, and the play after them all. */
@@ -122,11 +113,7 @@ export type PlayMiss =
   | { readonly type: 'across'; readonly kind: 'pair' | 'run'; readonly end: 'thirty-one' | 'go' }
 
 /** What the last card of a series does not score, though it looks like it; `before` is the series before it. */
-function playMisses(
-  series: readonly Card[],
-  rules: PlayRules,
-  before: readonly PlayedCard[],
-): readonly PlayMiss[] {
+function playMisses(series: readonly Card[], rules: PlayRules, before: readonly PlayedCard[]): PlayMiss[] {
   const run = runIn(series, rules)
   const anyOrder = runIn(series, { ...rules, runs: 'any-order' })
   const flush = series.length >= 4 && new Set(series.slice(-4).map(suitOf)).size === 1

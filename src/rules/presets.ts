@@ -152,10 +152,10 @@ function seated(
   game: Rules,
   preset: PresetName,
   name: string,
-  sideOfSeat: readonly number[],
+  sides: readonly number[],
   deal: DealRules,
 ): Rules {
-  return { ...game, name, preset, sideOfSeat, deal }
+  return { ...game, name, preset, sideOfSeat: sides, deal }
 }
 
 const PARTNERS = [0, 1, 0, 1]

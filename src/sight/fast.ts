@@ -61,15 +61,8 @@ export function openFast({ memory, mix, deepen, round, add, spread }: Kernels): 
     return at
   }
 
-  /** Mixes the rows that `makeRows` puts into the memory; nothing of what it took is needed afterwards. */
-  function mixed(
-    layer: Mix,
-    width: number,
-    height: number,
-    unit: number,
-    cut: boolean,
-    makeRows: () => number,
-  ) {
+  /** Mixes the rows that `rows` puts into the memory; nothing of what it took is needed afterwards. */
+  function mixed(layer: Mix, width: number, height: number, unit: number, cut: boolean, rows: () => number) {
     const { inside, out: channels, scale, shift } = layer
     const count = Math.ceil((width * height) / 4) * 4
     const out = takeFor(count * channels * 4)
@@ -79,7 +72,7 @@ export function openFast({ memory, mix, deepen, round, add, spread }: Kernels): 
     floats(worth + channels * 4, channels).set(shift)
     const least = cut ? 0 : Number.NEGATIVE_INFINITY
     const own = kept.get(layer) ?? keepMix(layer)
-    mix(makeRows(), count, evenUp(inside), own, channels, worth, worth + channels * 4, least, out)
+    mix(rows(), count, evenUp(inside), own, channels, worth, worth + channels * 4, least, out)
     picture = after
     return { width, height, channels, data: floats(out, width * height * channels) }
   }

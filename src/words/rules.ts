@@ -1,15 +1,8 @@
 import type { HouseRule } from '../game/setup/house-fields.ts'
 import type { RulesProblem } from '../rules/check-rules.ts'
 import type { Rules, TableWords } from '../rules/rules.ts'
-import {
-  capitalise,
-  listOf,
-  lowerFirst,
-  numberWord,
-  plural,
-  type WordsOf,
-  wordsFor,
-} from './engine/grammar.ts'
+import type { WordsOf } from './engine/grammar.ts'
+import { capitalise, listOf, lowerFirst, numberWord, plural, wordsFor } from './engine/grammar.ts'
 import { inTableWords } from './engine/spoken-count.ts'
 import { isHouseRule, ruleWords } from './pages/house-rules.ts'
 

@@ -112,10 +112,7 @@ function mugginsOf(game: ShownGame, seat: number) {
   const missed = game.lines.filter(({ moves }) => moves.some(({ source }) => source === 'muggins'))
   const lost = missed.flatMap((line) => line.moves.filter((move) => loserOf(game, line, move) === seat))
   const taken = movesOf(missed).filter((move) => move.side === side && game.rules.firstHome === 'wins')
-  return {
-    mugginsLost: tallyOf('muggins', lost).points,
-    mugginsTaken: tallyOf('muggins', taken).points,
-  }
+  return { mugginsLost: tallyOf('muggins', lost).points, mugginsTaken: tallyOf('muggins', taken).points }
 }
 
 /** In lowball the player who missed points has to peg them. In the play the loser is known with two sides only. */

@@ -1,12 +1,6 @@
 import { groupBy } from '../../base/group-by.ts'
-import {
-  type DealRules,
-  discards,
-  handSize,
-  type Rules,
-  sitsOut,
-  type TableWords,
-} from '../../rules/rules.ts'
+import type { DealRules, Rules, TableWords } from '../../rules/rules.ts'
+import { discards, handSize, sitsOut } from '../../rules/rules.ts'
 import { capitalise, joinClauses, listOf, numberWord } from './grammar.ts'
 import { inTableWords } from './spoken-count.ts'
 

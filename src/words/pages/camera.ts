@@ -45,10 +45,7 @@ export const FINDER_WORDS = {
   whichStarter: 'Which of these cards is the starter?',
   noStarter: 'None of these',
   word: 'Camera',
-  hints: {
-    closer: 'Come closer or turn the phone.',
-    still: 'Hold still.',
-  },
+  hints: { closer: 'Come closer or turn the phone.', still: 'Hold still.' },
 } as const
 
 /** `5 of hearts and Jack of clubs. Two cards are missing: show them or tap them.` */

@@ -5,16 +5,8 @@ import type { Card } from '../../rules/card.ts'
 import { cardName, cardSign, sayCards } from '../engine/cards.ts'
 import { numberWord, sentenceCase, type WordsOf, withVerb, wordsFor } from '../engine/grammar.ts'
 import { sayPlayedInside } from '../engine/play.ts'
-import {
-  holderInDeal,
-  type LineInGame,
-  lineInGame,
-  possessive,
-  sayStart,
-  seatList,
-  seatName,
-  sideName,
-} from '../names.ts'
+import type { LineInGame } from '../names.ts'
+import { holderInDeal, lineInGame, possessive, sayStart, seatList, seatName, sideName } from '../names.ts'
 import { sayRulesChange } from '../rules.ts'
 import { sayEnd } from './game-over.ts'
 import { goIn, leapOf, type Pegged, penaltiesIn, sayLeapPoints, sayPassing } from './pegs.ts'

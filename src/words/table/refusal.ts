@@ -1,11 +1,6 @@
 import type { Refusal } from '../../game/intent.ts'
-import {
-  type IgnoredReason,
-  type LogLine,
-  type ShownGame,
-  type Step,
-  scoresOf,
-} from '../../game/record/game.ts'
+import type { IgnoredReason, LogLine, ShownGame, Step } from '../../game/record/game.ts'
+import { scoresOf } from '../../game/record/game.ts'
 import type { Holder } from '../../rules/rules.ts'
 import { type CountRange, countRange, type ShowError } from '../../rules/show.ts'
 import { cardName } from '../engine/cards.ts'
