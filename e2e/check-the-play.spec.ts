@@ -8,12 +8,14 @@ function line(page: Page, card: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('img', { name: card }) })
 }
 
+const showPlay = (page: Page) => page.getByText('Play', { exact: true }).tap()
+
 test(
   'a series tapped card by card: its points, why, and why not, across a go and the end of a count',
   CORE,
   async ({ page }) => {
     await page.goto('/count')
-    await tap(page, 'Check the play')
+    await showPlay(page)
     await expect(page.getByRole('heading', { name: 'Check the play' })).toBeVisible()
     await tapCards(page, '4H 5S 6D 6C')
     await expect(line(page, '6 of diamonds')).toContainText(
@@ -33,17 +35,17 @@ test(
     await expect(page.getByRole('cell', { name: 'Go: one to the player of the 6 of clubs.' })).toBeVisible()
     await tapCards(page, '6H')
     await expect(line(page, '6 of hearts')).toContainText('No pair across a go.')
-    await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C-6H$/)
+    await expect(page).toHaveURL(/\/count\/?\?play&cards=4H5S6D6C-6H$/)
     await expectAccessible(page)
     await tap(page, 'Undo 6 of hearts')
     await tap(page, 'Undo end of count')
-    await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C$/)
+    await expect(page).toHaveURL(/\/count\/?\?play&cards=4H5S6D6C$/)
 
     await tap(page, 'Clear')
-    await expect(page).toHaveURL(/\/play\/?$/)
+    await expect(page).toHaveURL(/\/count\/?\?play$/)
     await page.keyboard.press('Backspace')
     await tap(page, 'Undo')
-    await expect(page).toHaveURL(/\/play\/?\?cards=4H5S6D6C$/)
+    await expect(page).toHaveURL(/\/count\/?\?play&cards=4H5S6D6C$/)
   },
 )
 
@@ -64,46 +66,34 @@ test('two public disputes: one go does not end the count', async ({ page }) => {
   )
 })
 
-test('the way back leads to the hand that was counted, and from there home', async ({ page }) => {
-  const back = page.getByRole('button', { name: 'Back', exact: true })
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+test('the hand and the play keep their cards while the other is shown, and the way back leads home', async ({
+  page,
+}) => {
   await page.goto('/')
   await tap(page, 'Count a hand')
   await tapCards(page, '5H 5S JD 5D 5C')
-  await tap(page, 'Check the play')
+  await showPlay(page)
   await tapCards(page, '4H')
-  await back.tap()
+  await page.getByText('Crib', { exact: true }).tap()
   await expect(page.getByRole('region', { name: 'Count', exact: true })).toContainText('28')
-  await back.tap()
-  await expect(heading('Fifteen Two')).toBeVisible()
-
-  await tap(page, 'Count a hand')
-  await tap(page, 'Check the play')
-  await tapCards(page, '4H')
-  await back.evaluate((button: HTMLButtonElement) => {
-    button.click()
-    button.click()
-  })
-  await expect(heading('Count a hand')).toBeVisible()
-
-  await page.goto('/play?cards=4H5S6D')
-  await back.tap()
-  await expect(heading('Count a hand')).toBeVisible()
-  await back.tap()
-  await expect(heading('Fifteen Two')).toBeVisible()
+  await expect(page).toHaveURL(/\?hand=5H5SJD5D&cut=5C&crib=1$/)
+  await showPlay(page)
+  await expect(line(page, '4 of hearts')).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Two' })).toBeVisible()
 })
 
 test('a link opens with its cards and its table, and another table shows the difference', async ({
   page,
 }) => {
   await page.goto('/play?cards=2H4S3D&runs=upwards')
-  await expect(page.getByLabel('Table')).toHaveValue('league-singles')
+  await expect(page.getByLabel('Rules')).toHaveValue('league-singles')
   await expect(line(page, '3 of diamonds')).toContainText('Nine. No run: runs must rise here.')
-  await page.getByLabel('Table').selectOption('Six-card, to 121')
+  await page.getByLabel('Rules').selectOption('Six-card, to 121')
   await expect(line(page, '3 of diamonds')).toContainText('Nine for three.')
-  await expect(page).toHaveURL(/\/play\/?\?cards=2H4S3D$/)
-  await page.getByLabel('Table').selectOption('Three-hand, to 121')
-  await expect(page).toHaveURL(/\/play\/?\?cards=2H4S3D&rules=three-hand$/)
+  await expect(page).toHaveURL(/\/count\/?\?play&cards=2H4S3D$/)
+  await page.getByLabel('Rules').selectOption('Three-hand, to 121')
+  await expect(page).toHaveURL(/\/count\/?\?play&cards=2H4S3D&rules=three-hand$/)
 })
 
 test('a damaged link keeps what it can and says what it cannot', async ({ page }) => {
@@ -126,7 +116,7 @@ test.describe('with the worker', () => {
     await expectTable(page)
     await tap(page, 'Got it')
     await tap(page, 'Count a hand')
-    await tap(page, 'Check the play')
+    await showPlay(page)
     await tapCards(page, 'TH KS AD JC')
     await expect(line(page, 'Jack of clubs')).toContainText('Thirty-one for two.')
     await expect(

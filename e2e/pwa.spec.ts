@@ -16,6 +16,7 @@ const PAGES = [
   ['practise', 'Practise'],
   ['book', 'Fifteen Two'],
   // Older addresses.
+  ['play', 'Check the play'],
   ['games', 'Games'],
   ['evening', 'Club evening'],
   ['players', 'Players'],
@@ -24,7 +25,6 @@ const PAGES = [
   ['scan', 'Other phones and backup'],
   ['rulings', 'Rulings'],
   ['settings', 'Settings'],
-  ['play', 'Check the play'],
   ['storage', 'Other phones and backup'],
   // With no game on the table there is no sheet, but the list of games.
   ['sheet', 'Games'],

@@ -21,7 +21,7 @@ export async function atEveryStep(
     await expect(heading(title).first()).toBeVisible()
     await look(title)
   }
-  await page.goto('/play')
+  await page.goto('/count?play')
   await tapCards(page, '5H 5S')
   await look('a play that is checked')
   await page.goto('/count')

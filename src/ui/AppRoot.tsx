@@ -10,7 +10,6 @@ import { OPENING_WORDS, sayNotOpened, TITLES } from '../words/app.ts'
 import { BOOK_WORDS } from '../words/pages/book.ts'
 import { sayStorage } from '../words/table/saving.ts'
 import { Broken } from './Broken.tsx'
-import { CheckRoute } from './check/CheckRoute.tsx'
 import { CountRoute } from './count/CountRoute.tsx'
 import { PractiseRoute } from './count/PractiseRoute.tsx'
 import { ReceiveRoute } from './data/ReceiveRoute.tsx'
@@ -33,7 +32,6 @@ const ROUTES: Readonly<Record<PageName, ComponentType>> = {
   new: NewGameRoute,
   count: CountRoute,
   practise: PractiseRoute,
-  play: CheckRoute,
   book: BookRoute,
   rulings: RulingsRoute,
   settings: SettingsRoute,

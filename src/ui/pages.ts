@@ -3,7 +3,6 @@ export const PAGES = [
   'new',
   'count',
   'practise',
-  'play',
   'book',
   'rulings',
   'settings',
@@ -16,6 +15,7 @@ export type PageName = (typeof PAGES)[number]
 
 /** Where what was at an older address is now; what the address asked for is kept. */
 export const MOVED = {
+  play: 'count?play',
   games: 'book?page=games',
   evening: 'book?page=evening',
   players: 'book?page=people',

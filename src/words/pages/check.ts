@@ -18,13 +18,10 @@ export const CHECK_WORDS = {
   title: 'Check the play',
   list: 'The play, card by card',
   ask: 'Tap the cards in the order they were played.',
-  askMore: 'Each card shows what it scored, and why. A count ends when nobody can play.',
   clear: 'Clear',
   undo: 'Undo',
   lastTap: (last: CardOrGo | undefined) =>
     last === undefined ? 'clear' : isCard(last) ? cardSign(last) : last === 'go' ? last : 'end of count',
   go: 'Go',
   end: ['End', 'of count'],
-  share: 'Share',
-  table: 'Table',
 } as const

@@ -118,12 +118,6 @@ export function sayOdds(points: number, dealt: number | undefined): string | und
 export const COUNT_WORDS = {
   kind: 'Count as',
   rules: 'Rules',
-  names: {
-    'six-card-121': 'Six-card',
-    'five-card-61': 'Five-card',
-    'seven-card': 'Seven-card',
-    'eight-card': 'Eight-card',
-  },
   next: 'Next hand',
   keep: 'Back to count',
   ranksOnly: 'Ranks only',
@@ -139,8 +133,8 @@ export const COUNT_WORDS = {
 export const sayWithoutStarter = (cards: number, points: number, { starter }: TableWords) =>
   `${numberWord(cards)} cards without a ${starter}: ${points}`
 
-export const sayHandOrCrib = (of: Show['of'], { crib }: TableWords) =>
-  of === 'crib' ? capitalise(crib) : 'Hand'
+export const sayHandOrCrib = (of: Show['of'] | 'play', { crib }: TableWords) =>
+  capitalise(of === 'crib' ? crib : of)
 
 export const sayCardsWanted = (of: 'hand' | 'crib', cards: number, words: TableWords) =>
   `${numberWord(cards)} cards in the ${of === 'crib' ? words.crib : 'hand'}`

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PACK } from '../../../rules/card.ts'
 import { PRESETS } from '../../../rules/presets.ts'
+import { PRESET_NAMES } from '../../../rules/rules.ts'
 import { countShow, totalOf } from '../../../rules/show.ts'
 import {
-  COUNT_RULES,
   cardsNeeded,
   counted,
   type HandToCount,
@@ -41,7 +41,7 @@ describe('the address of a count', () => {
         held: fc.nat(4),
         cut: fc.boolean(),
         of: fc.constantFrom('hand' as const, 'crib' as const),
-        rules: fc.constantFrom(...COUNT_RULES),
+        rules: fc.constantFrom(...PRESET_NAMES),
       })
       .map(({ pack, held, cut, of, rules }): HandToCount => {
         const cards = pack.slice(0, Math.min(held, cardsNeeded({ of, rules })))

@@ -16,7 +16,7 @@ export interface ReadAddress {
 /** Reads `hand=5H5SJD5D&cut=5C&crib=1`; a damaged address gives the cards that are left. */
 export function readCountAddress(search: string): ReadAddress {
   const query = new URLSearchParams(search)
-  const rules = COUNT_RULES.find((known) => known === query.get('rules')) ?? USUAL_RULES
+  const rules = presetNamed(query.get('rules')) ?? USUAL_RULES
   const of = query.get('crib') === '1' ? 'crib' : 'hand'
   const text = ['hand', 'cut'].map((part) => (query.get(part) ?? '').slice(0, LONGEST)).join('+')
   const { problem, ...read } = readHand(text, cardsNeeded({ of, rules }))
@@ -51,21 +51,15 @@ export function readTypedHand(text: string, now: HandToCount): Partial<ReadAddre
 
 const LINK = /(?:^|[?&])(?:hand|cut)=/i
 
-/** Rule sets that count a hand differently. */
-export const COUNT_RULES = [
-  'six-card-121',
-  'five-card-61',
-  'seven-card',
-  'eight-card',
-] as const satisfies readonly PresetName[]
-export type CountRulesName = (typeof COUNT_RULES)[number]
-export const USUAL_RULES: CountRulesName = 'six-card-121'
+export const USUAL_RULES: PresetName = 'six-card-121'
+
+export const presetNamed = (name: string | null) => PRESET_NAMES.find((known) => known === name)
 
 export interface HandToCount {
   readonly cards: readonly Card[]
   readonly starter: Card | undefined
   readonly of: 'hand' | 'crib'
-  readonly rules: CountRulesName
+  readonly rules: PresetName
   readonly suits?: Show['suits']
 }
 
@@ -90,7 +84,7 @@ export const NO_CARDS = {
   suits: undefined,
 } as const satisfies Partial<HandToCount>
 
-interface PlayToCheck {
+export interface PlayToCheck {
   readonly played: readonly CardOrGo[]
   readonly rules: PresetName
 }
@@ -98,7 +92,9 @@ interface PlayToCheck {
 /** Longer than a whole pack written with spaces and signs: the rest is not read. */
 const LONGEST = 400
 
-/** Reads `cards=4HG5S6D-7C&rules=three-hand`: whatever can be read, and the first thing that cannot. */
+export const isPlayAddress = (search: string) => new URLSearchParams(search).has('play')
+
+/** Reads `play&cards=4HG5S6D-7C&rules=three-hand`: whatever can be read, and the first thing that cannot. */
 export function readPlayAddress(search: string) {
   const query = new URLSearchParams(search)
   const played: CardOrGo[] = []
@@ -111,7 +107,7 @@ export function readPlayAddress(search: string) {
   }
   // As addresses had it before they named the rules.
   const usual = query.get('runs') === 'upwards' ? 'league-singles' : USUAL_RULES
-  const rules = PRESET_NAMES.find((name) => name === query.get('rules')) ?? usual
+  const rules = presetNamed(query.get('rules')) ?? usual
   const play: PlayToCheck = { played: tidy(played), rules }
   return { play, problem }
 }
@@ -119,12 +115,12 @@ export function readPlayAddress(search: string) {
 /** How a go and the end of a count are written. */
 const SIGNS = { go: 'G', end: '-' } as const
 
-/** The address of a play, without its question mark; empty when no card is played and nothing is set. */
+/** The address of a play, without its question mark. */
 export function writePlayAddress({ played, rules }: PlayToCheck): string {
   const query = new URLSearchParams()
   if (played.length > 0) query.set('cards', played.map((one) => (isCard(one) ? one : SIGNS[one])).join(''))
   if (rules !== USUAL_RULES) query.set('rules', rules)
-  return query.toString()
+  return ['play', ...(query.size > 0 ? [query] : [])].join('&')
 }
 
 /** Without goes and ends before the first card, and without an end after another. */

@@ -62,8 +62,10 @@ describe('“try it”', () => {
     const [six] = RULINGS[39]!.trials!(PRESETS['six-card-121'])
     const [league] = RULINGS[39]!.trials!(PRESETS['league-singles'])
     const [across] = RULINGS[35]!.trials!(PRESETS['six-card-121'])
-    expect(trialHref(six!, PRESETS['six-card-121'])).toBe('/play?cards=4H2S3D')
-    expect(trialHref(league!, PRESETS['league-singles'])).toBe('/play?cards=4H2S3D&rules=league-singles')
-    expect(trialHref(across!, PRESETS['six-card-121'])).toBe('/play?cards=TH9S6D5C-7H')
+    expect(trialHref(six!, PRESETS['six-card-121'])).toBe('/count?play&cards=4H2S3D')
+    expect(trialHref(league!, PRESETS['league-singles'])).toBe(
+      '/count?play&cards=4H2S3D&rules=league-singles',
+    )
+    expect(trialHref(across!, PRESETS['six-card-121'])).toBe('/count?play&cards=TH9S6D5C-7H')
   })
 })

@@ -1,8 +1,8 @@
 import type { CardOrGo } from '../../../rules/play-check.ts'
 import { PRESETS } from '../../../rules/presets.ts'
-import type { Rules } from '../../../rules/rules.ts'
+import { PRESET_NAMES, type Rules } from '../../../rules/rules.ts'
 import type { Trial } from '../../../words/rulings/ruling.ts'
-import { COUNT_RULES, USUAL_RULES, writeCountAddress, writePlayAddress } from './count-address.ts'
+import { USUAL_RULES, writeCountAddress, writePlayAddress } from './count-address.ts'
 
 export type RulingsAddress = Readonly<ReturnType<typeof readRulingsAddress>>
 
@@ -39,7 +39,7 @@ export function trialHref(trial: Trial, rules: Rules): string {
   if (trial.type === 'count') {
     const { of, cards, starter } = trial
     // The rules on the counting screen that count as these do.
-    const counting = COUNT_RULES.find((name) => PRESETS[name].show.flushInHand === rules.show.flushInHand)
+    const counting = PRESET_NAMES.find((name) => PRESETS[name].show.flushInHand === rules.show.flushInHand)
     return `/count?${writeCountAddress({ of, cards, starter, rules: counting ?? USUAL_RULES })}`
   }
   const played = trial.series.flatMap((cards, i): readonly CardOrGo[] =>
@@ -47,5 +47,5 @@ export function trialHref(trial: Trial, rules: Rules): string {
   )
   // Two players, for whom each ruling is explained.
   const playing = rules.play.runs === 'upwards' ? 'league-singles' : 'six-card-121'
-  return `/play?${writePlayAddress({ played, rules: playing })}`
+  return `/count?${writePlayAddress({ played, rules: playing })}`
 }

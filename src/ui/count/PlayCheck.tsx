@@ -1,85 +1,64 @@
 import { useRef, useState } from 'react'
-import { useWords } from '../../app/hooks/use-app.ts'
 import { isCard } from '../../rules/card.ts'
 import { canSurelyPlay, mayPassLead, type Play } from '../../rules/play.ts'
 import { type CardOrGo, type CheckedRow, canGo, checkPlay } from '../../rules/play-check.ts'
-import { PRESETS } from '../../rules/presets.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
 import { sayCheckedRow, sayMisses, sayPlayer } from '../../words/engine/play.ts'
-import { CHECK_WORDS, shareCheck } from '../../words/pages/check.ts'
-import { sayCountLinkError } from '../../words/pages/count.ts'
-import { NEW_GAME_CHOICES } from '../../words/pages/new-game.ts'
+import { CHECK_WORDS } from '../../words/pages/check.ts'
 import { PadFrame } from '../pads/CardGrid.tsx'
-import { readPlayAddress, tapped, tidy, writePlayAddress } from '../parts/addresses/count-address.ts'
-import { ActionBar, Button, IconButton } from '../parts/Button.tsx'
+import { type PlayToCheck, tapped, tidy } from '../parts/addresses/count-address.ts'
+import { ActionBar, Button } from '../parts/Button.tsx'
 import { Digits } from '../parts/Digits.tsx'
-import { Notice } from '../parts/Notice.tsx'
-import { AppBar } from '../parts/Page.tsx'
 import { CardWords, MiniCard } from '../parts/PlayingCard.tsx'
-import { Screen, ScrollRegion, useScrollIntoView } from '../parts/Screen.tsx'
-import { Select } from '../parts/Segments.tsx'
-import { shareText } from '../parts/share/share-text.ts'
-import { useAddress, useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
-import css from './CheckRoute.module.css'
+import { ScrollRegion, useScrollIntoView } from '../parts/Screen.tsx'
+import css from './PlayCheck.module.css'
 
-export function CheckRoute() {
-  const start = useAddress(readPlayAddress)
-  const [asked, setAsked] = useState(start.play)
+interface PlayCheckProps {
+  readonly checked: PlayToCheck
+  readonly rules: Rules
+  readonly onChecked: (checked: PlayToCheck) => void
+  readonly onSaid: (sentence: undefined) => void
+}
+
+/** The play card by card, with what each scores and why. */
+export function PlayCheck({ checked, rules, onChecked, onSaid }: PlayCheckProps) {
   const [cleared, setCleared] = useState<readonly CardOrGo[]>([])
-  const [notice, setNotice] = useState(start.problem && sayCountLinkError(start.problem))
-  useKeptAddress(writePlayAddress(asked))
-
-  const { played } = asked
-  const rules = useWords()(PRESETS[asked.rules])
+  const { played } = checked
   const { rows, play } = checkPlay(played, rules)
   const last = played.at(-1)
   const setPlayed = (next: readonly CardOrGo[]) => {
-    setAsked({ ...asked, played: next })
+    onChecked({ ...checked, played: next })
     setCleared([])
-    setNotice(undefined)
+    onSaid(undefined)
   }
   const removeLast = () => last !== undefined && setPlayed(tidy(played.slice(0, -1)))
   const clear = () => {
     setPlayed([])
     setCleared(played)
   }
-  const share = async () => setNotice(await shareText(shareCheck(rows, rules.words), location.href))
   return (
-    <Screen fit="whole">
-      <AppBar title={CHECK_WORDS.title} onBack={useWayBack('/count')}>
-        <IconButton icon="share" label={CHECK_WORDS.share} disabled={!last} onClick={() => void share()} />
-      </AppBar>
-      <Select
-        className={css.table}
-        label={CHECK_WORDS.table}
-        options={NEW_GAME_CHOICES.presets}
-        value={asked.rules}
-        onChange={(name) => setAsked({ ...asked, rules: name })}
-      />
-      <Notice sentence={notice} onDismiss={() => setNotice(undefined)} />
-      <PadFrame
-        head={<CheckedPlay rows={rows} words={rules.words} />}
-        chosen={played.filter(isCard)}
-        onPick={(card) => setPlayed(tapped(played, card))}
-        onBackspace={removeLast}
-        foot={
-          <ActionBar tight>
-            <Button
-              kind="quiet"
-              disabled={!last && cleared.length === 0}
-              detail={(last || cleared.length > 0) && <CardWords words={CHECK_WORDS.lastTap(last)} />}
-              onClick={last ? removeLast : () => setPlayed(cleared)}
-            >
-              {CHECK_WORDS.undo}
-            </Button>
-            <GoButtons play={play} rules={rules} onGo={(go) => setPlayed([...played, go])} />
-            <Button kind="quiet" disabled={last === undefined} onClick={clear}>
-              {CHECK_WORDS.clear}
-            </Button>
-          </ActionBar>
-        }
-      />
-    </Screen>
+    <PadFrame
+      head={<CheckedPlay rows={rows} words={rules.words} />}
+      chosen={played.filter(isCard)}
+      onPick={(card) => setPlayed(tapped(played, card))}
+      onBackspace={removeLast}
+      foot={
+        <ActionBar tight>
+          <Button
+            kind="quiet"
+            disabled={!last && cleared.length === 0}
+            detail={(last || cleared.length > 0) && <CardWords words={CHECK_WORDS.lastTap(last)} />}
+            onClick={last ? removeLast : () => setPlayed(cleared)}
+          >
+            {CHECK_WORDS.undo}
+          </Button>
+          <GoButtons play={play} rules={rules} onGo={(go) => setPlayed([...played, go])} />
+          <Button kind="quiet" disabled={last === undefined} onClick={clear}>
+            {CHECK_WORDS.clear}
+          </Button>
+        </ActionBar>
+      }
+    />
   )
 }
 
@@ -125,11 +104,7 @@ function CheckedPlay({ rows, words }: CheckedPlayProps) {
   const newest = rows.at(-1)
   return (
     <ScrollRegion ref={list} className={css.play} name={CHECK_WORDS.list}>
-      {rows.length === 0 && (
-        <p>
-          <b>{CHECK_WORDS.ask}</b> {CHECK_WORDS.askMore}
-        </p>
-      )}
+      {rows.length === 0 && <p>{CHECK_WORDS.ask}</p>}
       <table>
         <tbody>
           {rows.map((row) => (
