@@ -173,6 +173,7 @@ test('Start says who plays whom at what', () => {
   const start = (name: keyof typeof PRESETS) => sayStart({ rules: PRESETS[name], players })
   expect(start('six-card-121')).toBe('Ann against Bob, six-card, to 121')
   expect(start('four-partners')).toBe('Ann & Cleo against Bob & Dan, partners, to 121')
+  expect(start('acc-muggins')).toBe('Ann against Bob, ACC with muggins, to 121')
   expect(start('three-hand')).toBe('Ann, Bob and Cleo, three-hand, to 121')
   const ours = { ...PRESETS['six-card-121'], name: 'Zoe’s rules' }
   expect(sayStart({ rules: ours, players })).toBe('Ann against Bob, Zoe’s rules')

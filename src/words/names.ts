@@ -138,4 +138,4 @@ export function matchUp(game: Seated): string {
 export const sayStart = (game: Seated) => `${matchUp(game)}, ${inSentence(game.rules)}`
 
 /** Only our own names are lowered in mid-sentence: a table’s own may begin with somebody’s name. */
-const inSentence = (rules: Rules) => (hasOwnName(rules) ? rules.name : lowerFirst(rules.name))
+export const inSentence = (rules: Rules) => (hasOwnName(rules) ? rules.name : lowerFirst(rules.name))

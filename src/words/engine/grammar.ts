@@ -1,6 +1,8 @@
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+/** Initials keep their capitals: `ACC, to 121`. */
+export const lowerFirst = (text: string) =>
+  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Begins a sentence: our own words take a capital, a name stays as its owner typed it. */
 export const sentenceCase = (words: string) => (words.startsWith('the ') ? capitalise(words) : words)

@@ -1,7 +1,6 @@
 import type { Setup } from '../../game/setup/start-game.ts'
-import { hasOwnName } from '../../rules/rules-name.ts'
-import { listOf, lowerFirst, plural } from '../engine/grammar.ts'
-import { shownName } from '../names.ts'
+import { listOf, plural } from '../engine/grammar.ts'
+import { inSentence, shownName } from '../names.ts'
 import { sayDeals } from './new-game.ts'
 
 export const BOOK_WORDS = {
@@ -26,5 +25,4 @@ export function sayTally(
 }
 
 /** `Bob deals · six-card, to 121`. */
-export const sayDealAgain = (setup: Setup) =>
-  `${sayDeals(setup)} · ${hasOwnName(setup.rules) ? setup.rules.name : lowerFirst(setup.rules.name)}`
+export const sayDealAgain = (setup: Setup) => `${sayDeals(setup)} · ${inSentence(setup.rules)}`
