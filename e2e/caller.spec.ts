@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beginAnnAndBob } from './support/dealt-game.ts'
+import { expectStored } from './support/stored.ts'
 import { enterPoints, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 import { withVoices } from './support/voices.ts'
@@ -11,6 +12,7 @@ const heard = (page: Page) => page.evaluate(() => window.heard.texts)
 async function chooseCaller(page: Page, name: 'Counts' | 'Everything'): Promise<void> {
   await page.goto('/settings/')
   await page.getByRole('group', { name: 'Caller' }).getByRole('radio', { name }).check({ force: true })
+  await expectStored(page, 'prefs', `"caller":"${name.toLowerCase()}"`)
 }
 
 /** A device that speaks, and a game that is called. */
