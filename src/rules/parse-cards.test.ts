@@ -104,6 +104,8 @@ describe('cards as people say them', () => {
     ['a pair of eights, seven and nine', ranks('8S 8H 7S 9S')],
     ['kings', ranks('KS')],
     ['a 2 3', ranks('AS 2S 3S')],
+    ['A 2 3 J, cut 5', ranks('AS 2S 3S JS', '5S')],
+    ['a 5 and two sixes', ranks('5S 6S 6H')],
   ])('%s', (text, typed) => {
     expect(parseCards(text, 4)).toEqual({ ok: true, value: { suits: undefined, ...typed } })
   })

@@ -18,8 +18,14 @@ export function cardsAsSigns(text: string): string {
       'J~',
     )
     .replace(/\b(?:and|with|plus|then|the)\b/giu, ' ')
-    // `a 5` after another word, and `an ace`: not the ace itself.
-    .replace(new RegExp(`(^|\\s{2,})an?\\s+(?=\\w)|\\ban?\\s+(?=(?:${WORD})\\b|\\w+ of\\b)`, 'giu'), ' ')
+    // `a 5` before or after another word, and `an ace`: not the ace itself, as in `A 2 3 J, cut 5`.
+    .replace(
+      new RegExp(
+        `(^(?=an?\\s+\\w+\\s{2})|\\s{2,})an?\\s+(?=\\w)|\\ban?\\s+(?=(?:${WORD})\\b|\\w+ of\\b)`,
+        'giu',
+      ),
+      ' ',
+    )
     .replace(
       new RegExp(`\\b(pair of|two|three|four) (${WORD}|10|[2-9])e?s\\b`, 'giu'),
       (_, many: string, rank: string) =>
