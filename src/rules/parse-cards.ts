@@ -1,9 +1,9 @@
 import { type Card, type CardError, parseCard, type Rank, rankOf, SUITS } from './card.ts'
-import type { Show, ShowDraft } from './show.ts'
+import type { ShowDraft } from './show.ts'
 import { cardsAsSigns } from './spoken-cards.ts'
 
 /** A hand or crib as far as it could be read. */
-export type TypedCards = Omit<ShowDraft, 'of'> & Pick<Show, 'suits'>
+export type TypedCards = Omit<ShowDraft, 'of'>
 
 /** `problem`: the first thing that could not be read. */
 export type ReadHand = TypedCards & { readonly problem: CardsProblem | undefined }

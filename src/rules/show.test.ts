@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardsIn } from './cards.fixture.ts'
+import { readHand } from './parse-cards.ts'
 import { PRESETS } from './presets.ts'
 import type { Rules } from './rules.ts'
 import { countShow, makeShow, type ShowDraft, totalOf } from './show.ts'
@@ -27,6 +28,12 @@ describe('only the right number of different cards is a show', () => {
   ] as const)('%s is refused', (_title, rules, wrong, error) => {
     expect(makeShow(wrong, rules)).toEqual({ ok: false, error })
   })
+})
+
+test('cards typed without suits make no flush and no nob, whatever suits stand in for them', () => {
+  const typed = makeShow({ of: 'hand', ...readHand('A 2 3 J, cut 5', 4) }, SIX_CARD)
+  const lines = typed.ok ? countShow(typed.value, SIX_CARD.show) : []
+  expect(lines.map(({ kind }) => kind)).toEqual(['fifteen', 'fifteen', 'run'])
 })
 
 test('four cards without a starter count what they have by themselves', () => {

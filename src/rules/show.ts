@@ -7,6 +7,7 @@ export interface ShowDraft {
   readonly of: Holder | 'hand'
   readonly cards: readonly Card[]
   readonly starter: Card | undefined
+  readonly suits?: Show['suits']
 }
 
 /** Cards that can be counted: the right number, no card twice. Only `makeShow` makes one. */
@@ -35,7 +36,8 @@ export function makeShow(draft: ShowDraft, rules: Rules): Result<Show, ShowError
   const twice = all.find((card, i) => all.indexOf(card) !== i)
   if (twice !== undefined) return err({ type: 'card-twice', card: twice })
   if (draft.starter === undefined) return err({ type: 'no-starter' })
-  return ok({ of: draft.of === 'crib' ? 'crib' : 'hand', cards: draft.cards, starter: draft.starter })
+  const { cards, starter, suits } = draft
+  return ok({ of: draft.of === 'crib' ? 'crib' : 'hand', cards, starter, ...(suits && { suits }) })
 }
 
 export const LINE_KINDS = ['fifteen', 'pair', 'run', 'flush', 'nobs'] as const

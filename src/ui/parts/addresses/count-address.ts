@@ -69,8 +69,7 @@ export function cardsNeeded({ of, rules }: Pick<HandToCount, 'of' | 'rules'>): n
 }
 
 export function showOf(hand: HandToCount): Show | undefined {
-  const show = valueIn(makeShow(hand, PRESETS[hand.rules]))
-  return show && (hand.suits === undefined ? show : { ...show, suits: hand.suits })
+  return valueIn(makeShow(hand, PRESETS[hand.rules]))
 }
 
 /** Without the last cards of the hand, where fewer are counted. */
