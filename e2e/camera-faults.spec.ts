@@ -30,7 +30,7 @@ interface Watched {
   readonly readers: readonly Worker[]
 }
 
-/** Opens the viewfinder of a page whose workers can be reached. */
+/** Opens the viewfinder of a page whose workers can be reached, once they are loaded. */
 async function openFinder(phone: Page): Promise<void> {
   await phone.addInitScript(() => {
     const readers: Worker[] = []
@@ -38,7 +38,7 @@ async function openFinder(phone: Page): Promise<void> {
     class Reached extends Plain {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options)
-        readers.push(this)
+        this.addEventListener('message', () => readers.push(this), { once: true })
       }
     }
     Object.assign(window, { readers, Worker: Reached })
@@ -117,6 +117,7 @@ test('a reader that fails or is killed is started again once, and then it is sai
   const film = writeFilm(info.outputPath('table.y4m'), TABLE)
   await withCamera(film, baseURL ?? '', async (phone) => {
     await openFinder(phone)
+    await expect.poll(() => readers(phone), SOON).toBe(1)
     await hurtReader(phone, 'confuse')
     await expect.poll(() => readers(phone), SOON).toBe(2)
     await expect(words(phone, AIM)).toBeVisible()
