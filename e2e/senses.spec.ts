@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askStarter, chooseDealer } from './support/new-game.ts'
+import { expectStored } from './support/stored.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
@@ -78,10 +79,12 @@ async function toThePlay(page: Page): Promise<void> {
   await expectSaved(page)
 }
 
-async function flip(page: Page, name: RegExp): Promise<void> {
+/** Left only once it is stored: nobody types an address that fast. */
+async function flip(page: Page, name: RegExp, saved: string): Promise<void> {
   await page.goto('/settings')
   await expectListening(page)
   await page.getByRole('switch', { name }).tap()
+  await expectStored(page, 'prefs', saved)
 }
 
 /** Sounds by their length; the silence that keeps the audio awake is a second long. */
@@ -100,7 +103,7 @@ test('each key vibrates once, Undo twice, and the switch turns both off', CORE, 
   await tap(page, /^Undo/)
   await expect.poll(() => page.evaluate(() => window.felt.at(-1))).toEqual([10, 40, 10])
   await expectSaved(page)
-  await flip(page, /^Vibration/)
+  await flip(page, /^Vibration/, '"haptics":"off"')
   await page.goto('/')
   await expectListening(page)
   await tap(page, 'Red pegs 3 for a run of 3')
@@ -114,7 +117,7 @@ test('pegs are silent until sound is switched on, which is heard at once', async
   await tap(page, 'Red pegs 2 for fifteen')
   await expectScore(page, { Red: 2, Blue: 0 })
   expect(await audio(page), 'no audio is even made').toEqual([])
-  await flip(page, /^Peg sounds/)
+  await flip(page, /^Peg sounds/, '"sounds":"on"')
   await expect.poll(() => heard(page)).toEqual([PEG])
 })
 
@@ -124,7 +127,7 @@ test(
   async ({ page }) => {
     await withSenses(page)
     await toThePlay(page)
-    await flip(page, /^Peg sounds/)
+    await flip(page, /^Peg sounds/, '"sounds":"on"')
     await page.goto('/')
     await expectListening(page)
     await expect(page.getByRole('button', { name: 'To the show' })).toBeVisible()
@@ -144,7 +147,7 @@ test(
 
 test('a bell is heard as a peg crosses a line of the board', async ({ page }) => {
   await withSenses(page)
-  await flip(page, /^Peg sounds/)
+  await flip(page, /^Peg sounds/, '"sounds":"on"')
   await page.goto('/new')
   await expectListening(page)
   await page.getByText('Joining a game in progress?').tap()
@@ -161,7 +164,7 @@ test('a bell is heard as a peg crosses a line of the board', async ({ page }) =>
 
 for (const [how, still] of [
   ['the device asks for stillness', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-  ['the settings say so', (page: Page) => flip(page, /^Don’t animate pegs/)],
+  ['the settings say so', (page: Page) => flip(page, /^Don’t animate pegs/, '"motion":"none"')],
 ] as const) {
   test(`nothing moves by itself where ${how}`, async ({ page }) => {
     await withSenses(page)
