@@ -119,7 +119,8 @@ export function writePlayAddress({ played, rules }: PlayToCheck): string {
   const query = new URLSearchParams()
   if (played.length > 0) query.set('cards', played.map((one) => (isCard(one) ? one : SIGNS[one])).join(''))
   if (rules !== USUAL_RULES) query.set('rules', rules)
-  return ['play', ...(query.size > 0 ? [query] : [])].join('&')
+  // Its `size` is newer than the browsers that the app is built for.
+  return `play&${query}`.replace(/&$/, '')
 }
 
 /** Without goes and ends before the first card, and without an end after another. */
