@@ -91,6 +91,7 @@ async function flip(page: Page, name: RegExp, saved: string): Promise<void> {
 const PEG = 60
 const BACK = 80
 const BRASS = 500
+const STAMP = 180
 const heard = (page: Page) =>
   page.evaluate(() => window.struck.map(({ length }) => length).filter((length) => length !== 1000))
 const audio = (page: Page) => page.evaluate(() => window.audio.map(({ state }) => state))
@@ -144,6 +145,20 @@ test(
     await expect.poll(() => audio(page), 'asleep again').toEqual(['suspended'])
   },
 )
+
+test('a plaque is heard and felt as it lands', async ({ page }) => {
+  await withSenses(page)
+  await toThePlay(page)
+  await flip(page, /^Peg sounds/, '"sounds":"on"')
+  await page.goto('/')
+  await expectListening(page)
+  await tap(page, 'To the show')
+  await tapCards(page, '7H 7D 8S')
+  expect(await heard(page)).toEqual([])
+  await tapCards(page, '8C')
+  await expect.poll(() => heard(page)).toEqual([STAMP])
+  await expect.poll(() => page.evaluate(() => window.felt.at(-1))).toEqual([40])
+})
 
 test('a bell is heard as a peg crosses a line of the board', async ({ page }) => {
   await withSenses(page)

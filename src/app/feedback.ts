@@ -30,6 +30,7 @@ export function plaqueFell(wood: Element | null): void {
   wood?.dispatchEvent(new Event(FELL, { bubbles: true }))
 }
 const FELL = 'plaque-fell'
+/** As long as the styles let it fall. */
 const FALL = 220
 
 function vibrateOnKeys({ device }: App): void {

@@ -33,8 +33,13 @@ export interface Feat extends Achievement {
   readonly at: number
 }
 
-const othersOf = ({ rules, players }: ShownGame, side: number) =>
-  [...players.keys()].filter((seat) => sideOf(rules, seat) !== side)
+const namesOf = ({ players }: ShownGame, seats: readonly number[]) => seats.map((seat) => players[seat] ?? '')
+
+const othersOf = (game: ShownGame, side: number) =>
+  namesOf(
+    game,
+    [...game.players.keys()].filter((seat) => sideOf(game.rules, seat) !== side),
+  )
 
 /** Of a hand or a crib as it is counted in this deal. */
 export function handFeat(
@@ -42,13 +47,12 @@ export function handFeat(
   { dealer, starter }: Pick<Deal, 'dealer' | 'starter'>,
   { of, points, cards }: Pick<Counted, 'of' | 'points' | 'cards'>,
 ): Achievement {
-  const { rules, players } = game
+  const { rules } = game
   const seat = of === 'crib' ? dealer : of
-  const namesOf = (seats: readonly number[]) => seats.map((one) => players[one] ?? '')
   return {
     kind: of === 'crib' ? 'crib' : 'hand',
-    players: namesOf([seat]),
-    against: namesOf(othersOf(game, sideOf(rules, seat))),
+    players: namesOf(game, [seat]),
+    against: othersOf(game, sideOf(rules, seat)),
     points,
     ...(cards && starter ? { cards: [...cards, starter] } : {}),
     ...(of === 'crib' ? {} : { dealt: rules.deal.dealt }),
@@ -57,11 +61,9 @@ export function handFeat(
 
 /** Of a finished game, in the order they happened. */
 export function featsOf(gameId: string, game: ShownGame): readonly Feat[] {
-  const { rules, outcome, deals, lines, players } = game
+  const { rules, outcome, deals, lines } = game
   if (!outcome || game.abandoned) return []
   const at = (seq: number) => lines.find((line) => line.seq === seq)?.at ?? 0
-  const namesOf = (seats: readonly number[]) => seats.map((seat) => players[seat] ?? '')
-  const others = (side: number) => namesOf(othersOf(game, side))
   const hands = deals.flatMap((deal) =>
     deal.counts.flatMap((count): readonly Feat[] => {
       const points = count.counted ?? count.points
@@ -75,7 +77,7 @@ export function featsOf(gameId: string, game: ShownGame): readonly Feat[] {
   const [winner = 0] = outcome.winners
   if (!outcome.skunk || !isDouble(rules, outcome.skunk)) return hands
   const scores = outcome.scores.toSorted((a, b) => b - a)
-  const whose = { players: namesOf(seatsOf(rules, winner)), against: others(winner) }
+  const whose = { players: namesOf(game, seatsOf(rules, winner)), against: othersOf(game, winner) }
   return [
     ...hands,
     { kind: 'double-skunk', gameId, at: at(outcome.seq), ...whose, points: outcome.games, scores },

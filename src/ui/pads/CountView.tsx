@@ -138,9 +138,7 @@ export function CountView(props: CountViewProps) {
                 {CLAIM_CHECK_WORDS.back}
               </button>
             ) : (
-              <button type="button" aria-label={COMMON_WORDS.share} onClick={() => void share()}>
-                <Icon name="share" size={20} />
-              </button>
+              <ShareTool onShare={share} />
             )}
           </CountTools>
           {children}
@@ -194,6 +192,14 @@ export function Sentence({ count: { sentence, span } }: { readonly count: Spoken
       {to > from && <mark>{sentence.slice(from, to)}</mark>}
       {sentence.slice(to)}”
     </>
+  )
+}
+
+export function ShareTool({ onShare }: { readonly onShare: () => Promise<void> }) {
+  return (
+    <button type="button" aria-label={COMMON_WORDS.share} onClick={() => void onShare()}>
+      <Icon name="share" size={20} />
+    </button>
   )
 }
 

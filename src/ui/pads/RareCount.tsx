@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { plaqueFell } from '../../app/feedback.ts'
 import type { Achievement } from '../../game/figures/feats.ts'
-import { COMMON_WORDS } from '../../words/app.ts'
 import { sayPlaque } from '../../words/pages/wall.ts'
 import { SHOW_WORDS } from '../../words/table/show.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Plaque, Walnut } from '../parts/Plaque.tsx'
 import { sharePlaque } from '../parts/share/PlaquePicture.tsx'
 import styles from './CountView.module.css'
-import { CountTools, type SpokenCount } from './CountView.tsx'
+import { CountTools, ShareTool, type SpokenCount } from './CountView.tsx'
 
 interface RareCountProps {
   readonly count: SpokenCount
@@ -34,13 +33,7 @@ export function RareCount({ count, feat, when, onOpen, onSaid, children }: RareC
               <Icon name="chevron" size={20} />
               {SHOW_WORDS.how}
             </button>
-            <button
-              type="button"
-              aria-label={COMMON_WORDS.share}
-              onClick={() => void sharePlaque({ ...feat, at: Date.now() }).then(onSaid)}
-            >
-              <Icon name="share" size={20} />
-            </button>
+            <ShareTool onShare={() => sharePlaque({ ...feat, at: Date.now() }).then(onSaid)} />
           </CountTools>
           {children}
         </div>

@@ -89,7 +89,7 @@ export function BestHandFact({ title = GAME_OVER_WORDS.bestHand, words, best, op
   )
 }
 
-export function MiniCards({ cards }: { readonly cards: readonly Card[] }) {
+function MiniCards({ cards }: { readonly cards: readonly Card[] }) {
   return (
     <span className={styles.cards}>
       {cards.map((card) => (
