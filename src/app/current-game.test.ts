@@ -3,6 +3,7 @@ import { eventually } from '../base/eventually.fixture.ts'
 import { breakWrites, holdWrites, OPENING, windowOn } from '../store/database.fixture.ts'
 import type { MirroredDatabase } from '../store/mirror.ts'
 import { type CurrentGame, makeCurrentGame } from './current-game.ts'
+import { makeDeviceStore } from './stores/device-store.ts'
 import { ANN_2, BOB_3, begun, lines, scores } from './stores/table.fixture.ts'
 
 const LOST = () => new DOMException('lost', 'UnknownError')
@@ -12,7 +13,7 @@ let ids = 0
 
 async function currentGameOn(db: MirroredDatabase): Promise<CurrentGame> {
   const ports = { db, locks: undefined, now: () => (time += 10_000), newId: () => `id${++ids}` }
-  const current = makeCurrentGame(ports)
+  const current = makeCurrentGame(ports, makeDeviceStore(ports))
   onTestFinished(current.leave)
   await current.open('g1')
   return current

@@ -38,8 +38,8 @@ export interface AppOptions extends Partial<Omit<Ports, 'db'>> {
 export function openApp(options: AppOptions = {}) {
   const start = makeObservable<Start>({ type: 'opening' })
   const ports = portsOf(options)
-  const currentGame = makeCurrentGame(ports)
   const device = makeDeviceStore(ports)
+  const currentGame = makeCurrentGame(ports, device)
   let opening: Opening | undefined
 
   /** `again`: what is shown is older than what the mirror had. A form in which somebody types stays. */

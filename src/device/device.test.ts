@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '../rules/presets.ts'
 import { type Device, decodeDevice, joinDevices, piecesOf } from './device.ts'
-import { practisedBy, withCount, withNames, withPractised, withRuleSet } from './lists.ts'
+import {
+  practisedBy,
+  withCount,
+  withFollowed,
+  withNames,
+  withoutFollowed,
+  withPractised,
+  withRuleSet,
+} from './lists.ts'
 
 const NOTHING = decodeDevice(undefined)
 const COUNT = {
@@ -24,6 +32,7 @@ const FULL: Device = {
   practised: [['Ann', 'nobs-missed', 1, 2]],
   ruleSets: [NAMED('Pub')],
   counts: [COUNT],
+  followed: [{ gameId: 'g1', at: 5, from: 'Cleo' }],
   lastTable: { rules: PRESETS['five-card-61'], players: ['Ann', 'Bob'], marks: ['c', 'd'], dealer: 1 },
   notes: { madeAt: 3 },
 }
@@ -39,6 +48,7 @@ describe('the document of a device', () => {
       ...FULL,
       renamed: [[long, 'Ann'], ['Bob', 'Rob'], 'Cleo'],
       counts: [{ ...COUNT, starter: '15C' }, COUNT],
+      followed: [{ gameId: long, at: 5 }, { gameId: 'g2' }, ...FULL.followed],
       lastTable: { ...FULL.lastTable, rules: PRESETS['three-hand'] },
       notes: 3,
     })
@@ -70,6 +80,10 @@ describe('the document of a device', () => {
         { ...COUNT, at: 500 },
         { ...COUNT, starter: '2C', at: 1_000 },
       ],
+      followed: [
+        { gameId: 'g1', at: 7 },
+        { gameId: 'g2', at: 1_000 },
+      ],
     }
     const joined = joinDevices(FULL, theirs, 100)
     expect(joined).toMatchObject({
@@ -82,6 +96,7 @@ describe('the document of a device', () => {
       [100, '2C'],
       [1, '5C'],
     ])
+    expect(joined.followed).toEqual([{ gameId: 'g2', at: 100 }, ...FULL.followed])
   })
 })
 
@@ -100,6 +115,15 @@ describe('the lists of a device', () => {
     expect(counts).toHaveLength(50)
     expect(counts.slice(0, 2).map(({ at }) => at)).toEqual([99, 60])
     expect(counts.filter(({ rules }) => rules === 'rules 30')).toHaveLength(1)
+  })
+
+  it('have the twenty followed games that were heard of last, each once', () => {
+    let followed: Device['followed'] = []
+    for (let at = 1; at <= 30; at++) followed = withFollowed(followed, { gameId: `g${at}`, at })
+    followed = withFollowed(followed, { gameId: 'g12', at: 99, from: 'Ann' })
+    expect(followed).toHaveLength(20)
+    expect(followed[0]).toEqual({ gameId: 'g12', at: 99, from: 'Ann' })
+    expect(withoutFollowed(followed, 'g12').map(({ gameId }) => gameId)).not.toContain('g12')
   })
 
   it('have what each player practised, under all names that are theirs now', () => {

@@ -9,10 +9,14 @@ import { joinRenamed, type Renamed } from '../game/record/player-names.ts'
 import type { RuleSet, Setup } from '../game/setup/start-game.ts'
 import {
   countShape,
+  type FollowedGame,
+  followedShape,
   joinCounts,
+  joinFollowed,
   joinNames,
   joinRuleSets,
   MOST_COUNTS,
+  MOST_FOLLOWED,
   MOST_NAMES,
   nameShape,
   type PractisedRow,
@@ -38,6 +42,8 @@ export interface Device {
   readonly ruleSets: readonly RuleSet[]
   /** The hands counted last, newest first. */
   readonly counts: readonly SavedCount[]
+  /** Games of this device that another phone scores, the one heard of last first. */
+  readonly followed: readonly FollowedGame[]
   /** How the last game was set up. */
   readonly lastTable: LastTable | undefined
   readonly notes: Notes
@@ -87,6 +93,7 @@ const PARTS: { readonly [Name in keyof Parts]: Part<Parts[Name]> } = {
   },
   ruleSets: { decode: listOf(v.object({ rules: rulesSchema }), 1_000), join: joinRuleSets },
   counts: { decode: listOf(countShape, MOST_COUNTS), join: joinCounts },
+  followed: { decode: listOf(followedShape, MOST_FOLLOWED), join: joinFollowed },
   lastTable: { decode: decodeLastTable, join: (ours, theirs) => ours ?? theirs },
   notes: { decode: (stored) => valueIn(decodeAs(notesShape, stored)) ?? {}, join: (ours) => ours },
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { card, cards, holes, MOST_LENGTH, text, time, whole } from '../game/record/decode.ts'
+import { card, cards, holes, id, MOST_LENGTH, text, time, whole } from '../game/record/decode.ts'
 import { namesNow, playerKey, type Renamed } from '../game/record/player-names.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
 
@@ -81,6 +81,29 @@ export function joinRuleSets(ours: RuleSets, theirs: RuleSets): RuleSets {
 }
 
 const inOrder = (sets: RuleSets) => sets.toSorted((a, b) => a.rules.name.localeCompare(b.rules.name))
+
+/** A game that another phone scores: when that phone was last heard of, and whose it is, if that is known. */
+export const followedShape = v.object({ gameId: id, at: time, from: v.exactOptional(text) })
+
+export type FollowedGame = Readonly<v.InferOutput<typeof followedShape>>
+
+type Followed = readonly FollowedGame[]
+
+export const MOST_FOLLOWED = 20
+
+export const withFollowed = (followed: Followed, game: FollowedGame): Followed =>
+  joinFollowed([game], followed, game.at)
+
+export const withoutFollowed = (followed: Followed, gameId: string): Followed =>
+  followed.filter((one) => one.gameId !== gameId)
+
+export function joinFollowed(ours: Followed, theirs: Followed, now: number): Followed {
+  const known = new Set(ours.map(({ gameId }) => gameId))
+  const added = theirs.filter(({ gameId }) => !known.has(gameId))
+  return [...ours, ...added.map((game) => ({ ...game, at: Math.min(game.at, now) }))]
+    .sort((a, b) => b.at - a.at)
+    .slice(0, MOST_FOLLOWED)
+}
 
 const answers = whole(0, 1_000_000)
 

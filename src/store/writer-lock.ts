@@ -1,6 +1,15 @@
 /** Which window may score: one at a time for each game. */
 export type Writer = 'here' | 'elsewhere'
 
+/** Asks to score a game; `onChange` says who does. */
+export type HoldPen = (gameId: string, onChange: (writer: Writer) => void) => Pen
+
+export interface Pen {
+  /** Scores here instead. */
+  readonly takeOver: () => void
+  readonly release: () => void
+}
+
 /**
  * While another window has the lock this one waits its turn, and gets it when that window is closed. Where the browser
  * has no locks, or refuses one, every window may score, and the log's unique key is the only guard.
@@ -9,7 +18,7 @@ export function holdWriterLock(
   gameId: string,
   onChange: (writer: Writer) => void,
   locks: LockManager | undefined,
-) {
+): Pen {
   let released = false
   let releaseLock = () => {}
   let waiting = new AbortController()
@@ -53,7 +62,6 @@ export function holdWriterLock(
   else report('here')
 
   return {
-    /** Scores here instead of in the other window. */
     takeOver() {
       waiting.abort()
       void ask({ steal: true })

@@ -2,8 +2,8 @@ import { makeObservable, type Readable } from '../../base/observable.ts'
 import type { Intent } from '../../game/intent.ts'
 import type { Draft } from '../../game/record/draft.ts'
 import type { StoredGame } from '../../store/log.ts'
-import { logPortOf } from '../../store/log-port.ts'
-import { holdWriterLock, type Writer } from '../../store/writer-lock.ts'
+import { type LogPort, logPortOf } from '../../store/log-port.ts'
+import { type HoldPen, holdWriterLock, type Writer } from '../../store/writer-lock.ts'
 import type { Ports } from '../ports.ts'
 import { openMachine, preview, step } from './table-machine.ts'
 import {
@@ -19,12 +19,18 @@ import {
 
 export type TableStore = NonNullable<ReturnType<typeof openTable>>
 
+/** Where the log is, and who may write it, if not this device and one of its windows. */
+export interface TablePlace {
+  readonly log?: LogPort
+  readonly hold?: HoldPen
+}
+
 /** The table of a stored game; undefined when its log does not hold a game. */
-export function openTable(ports: Ports, stored: StoredGame) {
+export function openTable(ports: Ports, stored: StoredGame, place: TablePlace = {}) {
   const first = openMachine(stored)
   if (!first) return undefined
   const { newId, now } = ports
-  const { machine, send, idle, ...store } = runMachine(ports, first)
+  const { machine, send, idle, ...store } = runMachine(ports, first, place)
   const tapOf = (intent: Intent): TapEvent => ({ intent, tapId: newId(), at: now() })
   return {
     ...store,
@@ -51,16 +57,15 @@ export function openTable(ports: Ports, stored: StoredGame) {
 }
 
 /** Passes events to the machine and does what it asks for: all that has to do with time is here. */
-function runMachine(ports: Ports, first: TableMachine) {
-  const { db, locks } = ports
+function runMachine({ db, locks }: Ports, first: TableMachine, place: TablePlace) {
   const { gameId } = first.stored
-  const log = logPortOf(db)
+  const { log = logPortOf(db), hold = (id, onChange) => holdWriterLock(id, onChange, locks) } = place
   const observable = makeObservable(shownOf(first))
   let machine = first
   let leaveLog = () => {}
-  const lock = holdWriterLock(gameId, follow, locks)
+  const pen = hold(gameId, follow)
 
-  /** While another window scores, this one shows what it writes. */
+  /** While somebody else scores, this window shows what is written. */
   function follow(news: Writer): void {
     leaveLog()
     leaveLog = news === 'elsewhere' ? log.subscribe(gameId, () => send({ type: 'changed' })) : () => {}
@@ -94,12 +99,12 @@ function runMachine(ports: Ports, first: TableMachine) {
     async idle() {
       while (machine.writing !== 'none' || machine.reading !== 'none') await changeOf(observable)
     },
-    takeOver: lock.takeOver,
+    takeOver: pen.takeOver,
     /** Leaves the table. What is not saved yet is still saved. */
     close(): void {
       leaveNews()
       leaveLog()
-      lock.release()
+      pen.release()
     },
   }
 }

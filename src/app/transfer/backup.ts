@@ -1,4 +1,5 @@
 import { err, type Result, valueIn } from '../../base/result.ts'
+import { withFollowed, withoutFollowed } from '../../device/lists.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { withNamesNow } from '../../game/record/player-names.ts'
@@ -10,6 +11,7 @@ import type { Stored } from '../../store/connection.ts'
 import type { ImportedGame } from '../../store/import-game.ts'
 import { readGames } from '../../store/lists.ts'
 import { readGame } from '../../store/log.ts'
+import { followedGame } from '../followed-games.ts'
 import type { App } from '../open-app.ts'
 import { type Restored, restoreFile } from './restore-file.ts'
 import { noteNow } from './storage-promise.ts'
@@ -39,17 +41,34 @@ export async function restore(
   }
 }
 
-/** Imports one game and opens it on the table. `busy`: a tap of the game on the table must be saved first. */
+/**
+ * Imports one game and opens it on the table, to be scored here or only followed. `busy`: a tap of the game on the table
+ * must be saved first.
+ */
 export async function importTransferred(
   app: App,
   log: GameLog,
+  follows = false,
 ): Stored<ImportedGame, { readonly type: 'busy' }> {
   const reopen = app.currentGame.closeForChange()
   if (!reopen) return err({ type: 'busy' })
   const brought = await importToBoth(app.ports.db, log)
-  if (brought.ok) await app.currentGame.open(brought.value.gameId)
-  else await reopen()
+  if (!brought.ok) {
+    await reopen()
+    return brought
+  }
+  const { gameId } = brought.value
+  if (follows) await follow(app, gameId)
+  else if (followedGame(app.device, gameId))
+    await app.device.change(({ followed }) => ({ followed: withoutFollowed(followed, gameId) }), 'lasts')
+  await app.currentGame.open(gameId)
   return brought
+}
+
+/** Notes that another phone scores a game, and was heard of just now. */
+function follow({ device, ports }: App, gameId: string) {
+  const game = { ...followedGame(device, gameId), gameId, at: ports.now() }
+  return device.change(({ followed }) => ({ followed: withFollowed(followed, game) }), 'lasts')
 }
 
 /** A game: from the table with every tap, else from the disk. Undefined if there is no such game. */

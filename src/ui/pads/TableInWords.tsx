@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { followedGame } from '../../app/followed-games.ts'
 import type { App } from '../../app/open-app.ts'
 import type { Saving, TableState } from '../../app/stores/table-state.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
@@ -80,8 +81,11 @@ export function slipOf(app: App, state: TableState, store: TableStore): Slip | u
     return say({ type: notice.type, theirs }, store.dismiss)
   }
   if (notice?.type === 'wiped') return say(notice, store.dismiss)
+  if (writer === 'elsewhere') {
+    const followed = followedGame(app.device, store.getState().gameId)
+    return say(followed ? { type: 'followed', from: followed.from } : { type: 'elsewhere' })
+  }
   if (notice) return say(notice)
-  if (writer === 'elsewhere') return say({ type: 'elsewhere' })
   if (offeredDraft) {
     return {
       sentence: askDraft(game, offeredDraft),

@@ -59,6 +59,16 @@ test.each<[StorageEvent, string, readonly string[]]>([
     ['Reload'],
   ],
   [
+    { type: 'followed' },
+    'Another phone scores this game. Score here only if that phone is not used any more.',
+    ['Score here instead'],
+  ],
+  [
+    { type: 'followed', from: 'Ann' },
+    'Ann’s phone scores this game. Score here only if that phone is not used any more.',
+    ['Score here instead'],
+  ],
+  [
     { type: 'damaged-rows', lines: [7] },
     'Line 7 of this game could not be read. It is kept, but not scored: check the scores.',
     ['Save a copy'],

@@ -3,13 +3,15 @@ import type { ShownGame } from '../../game/record/game.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import { CLOSED_WORDS, isClosed, OPENING_WORDS } from '../app.ts'
 import { capitalise, listOf, numberWord, pluralWord } from '../engine/grammar.ts'
-import { holderName } from '../names.ts'
+import { holderName, possessive } from '../names.ts'
 
 export type StorageEvent =
   /** `taps`: how many are only in memory. Without a reason it is worth another try. */
   | { readonly type: 'not-saved'; readonly why?: NotSavedWhy; readonly taps: number }
   /** `theirs`: the other window’s tap, in the words of `sayTap`, if it is known. */
   | { readonly type: 'other-window-pegged'; readonly theirs?: string | undefined }
+  /** `from`: whose phone scores it, if that is known. */
+  | { readonly type: 'followed'; readonly from?: string | undefined }
   /** `lines`: their numbers in the log, counted from 1. */
   | { readonly type: 'damaged-rows'; readonly lines: readonly number[] }
   | { readonly type: keyof typeof STORAGE_WORDS }
@@ -27,6 +29,7 @@ interface StorageWords {
 const RETRY: StorageAction = { does: 'retry', label: OPENING_WORDS.tryAgain }
 const COPY: StorageAction = { does: 'copy', label: 'Save a copy' }
 const TAKE_OVER: StorageAction = { does: 'take-over', label: 'Take over' }
+const SCORE_HERE: StorageAction = { does: 'take-over', label: 'Score here instead' }
 const RELOAD: StorageAction = { does: 'reload', label: 'Reload' }
 const PEG_TOO: StorageAction = { does: 'peg-too', label: 'Peg it too' }
 
@@ -34,10 +37,17 @@ const PEG_TOO: StorageAction = { does: 'peg-too', label: 'Peg it too' }
 export function sayStorage(event: StorageEvent): StorageWords {
   if (event.type === 'not-saved') return notSaved(event.why ?? 'unknown', event.taps)
   if (event.type === 'damaged-rows') return words(damaged(event.lines), COPY)
+  if (event.type === 'followed') {
+    const scores = `${whosePhone(event.from)} scores this game.`
+    return words(`${scores} Score here only if that phone is not used any more.`, SCORE_HERE)
+  }
   if (event.type !== 'other-window-pegged') return STORAGE_WORDS[event.type]
   const theirs = event.theirs ? `: ${event.theirs}` : ''
   return words(`Another window pegged first${theirs}. Peg yours as well?`, PEG_TOO)
 }
+
+const whosePhone = (from: string | undefined) =>
+  from === undefined ? 'Another phone' : `${possessive(from)} phone`
 
 const STORAGE_WORDS = {
   elsewhere: words('This game is being scored in another window.', TAKE_OVER),
