@@ -1,3 +1,4 @@
+import type { Intent } from '../game/intent.ts'
 import type { Result } from '../base/result.ts'
 import type { TapError } from '../game/record/storage-results.ts'
 import { compareAll, inBoth } from './both-databases.ts'
@@ -9,8 +10,11 @@ import { watch } from './watch.ts'
 /** All that a table knows of where its game is stored. */
 export interface LogPort {
   readonly read: (gameId: string) => Stored<StoredGame>
-  /** Saved means on the disk, in every copy there is. After an error the same tap may be appended again. */
-  readonly append: (tap: TapToSave) => Promise<Result<SaveResult, TapError>>
+  /**
+   * Saved means on the disk, in every copy there is. After an error the same tap may be appended again. `intent`: what its
+   * rows came of, for a log that is written by another phone.
+   */
+  readonly append: (tap: TapToSave, intent?: Intent) => Promise<Result<SaveResult, TapError>>
   /** Called when the game may have rows that somebody else wrote, until the returned function is called. */
   readonly subscribe: (gameId: string, onChange: () => void) => () => void
 }

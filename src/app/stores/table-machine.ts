@@ -104,7 +104,7 @@ function sendWrite(machine: TableMachine): Stepped {
   if (!job) return [{ ...machine, writing: 'none' }, []]
   const { gameId, rows: log, headSeq } = machine.stored
   const { tap, ...written } = job
-  const write = { type: 'write', tap: { gameId, log, headSeq, ...written } } as const
+  const write = { type: 'write', tap: { gameId, log, headSeq, ...written }, intent: tap?.intent } as const
   return [{ ...machine, jobs, writing: 'sent' }, [write]]
 }
 
@@ -171,6 +171,9 @@ function enqueue(
 
 function written(machine: TableMachine, result: Result<SaveResult, TapError>): TableMachine {
   if (!result.ok && result.error.type === 'conflict') return { ...machine, reading: 'due' }
+  if (!result.ok && result.error.type === 'not-taken') {
+    return { ...adopt(machine, machine.stored), notice: { type: 'not-taken' } }
+  }
   if (!result.ok) return { ...machine, failed: result.error }
   const [job, ...jobs] = machine.jobs
   const next = withSaved({ ...machine, jobs, failed: undefined }, job ? [job] : [])

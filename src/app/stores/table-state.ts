@@ -83,7 +83,9 @@ export type TableEvent =
   | { readonly type: 'rows'; readonly result: Result<StoredGame, StorageError> }
 
 /** Answered by an event `written` or `rows`. */
-export type Effect = { readonly type: 'write'; readonly tap: TapToSave } | { readonly type: 'read' }
+export type Effect =
+  | { readonly type: 'write'; readonly tap: TapToSave; readonly intent?: Intent | undefined }
+  | { readonly type: 'read' }
 
 export type Stepped = readonly [TableMachine, readonly Effect[]]
 
@@ -101,6 +103,8 @@ type Notice =
   | { readonly type: 'elsewhere' }
   /** A tap in a window whose database was closed for a newer version. */
   | { readonly type: 'old-version' }
+  /** The phone that scores did not take our tap. */
+  | { readonly type: 'not-taken' }
   /** The browser had cleared its data, or another window had deleted the game. It was written again. */
   | { readonly type: 'wiped' }
 

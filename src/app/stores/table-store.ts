@@ -1,6 +1,8 @@
 import { makeObservable, type Readable } from '../../base/observable.ts'
 import type { Intent } from '../../game/intent.ts'
 import type { Draft } from '../../game/record/draft.ts'
+import type { Game } from '../../game/record/game.ts'
+import type { NotDone } from '../../link/messages.ts'
 import type { StoredGame } from '../../store/log.ts'
 import { type LogPort, logPortOf } from '../../store/log-port.ts'
 import { type HoldPen, holdWriterLock, type Writer } from '../../store/writer-lock.ts'
@@ -23,14 +25,17 @@ export type TableStore = NonNullable<ReturnType<typeof openTable>>
 export interface TablePlace {
   readonly log?: LogPort
   readonly hold?: HoldPen
+  /** The clock of the phone that scores. */
+  readonly now?: () => number
 }
 
 /** The table of a stored game; undefined when its log does not hold a game. */
 export function openTable(ports: Ports, stored: StoredGame, place: TablePlace = {}) {
   const first = openMachine(stored)
   if (!first) return undefined
-  const { newId, now } = ports
-  const { machine, send, idle, ...store } = runMachine(ports, first, place)
+  const { newId } = ports
+  const now = place.now ?? ports.now
+  const { machine, send, idle, allSaved, ...store } = runMachine(ports, first, place)
   const tapOf = (intent: Intent): TapEvent => ({ intent, tapId: newId(), at: now() })
   return {
     ...store,
@@ -51,6 +56,24 @@ export function openTable(ports: Ports, stored: StoredGame, place: TablePlace = 
     dismiss: () => send({ type: 'dismissed' }),
     reportIgnoredTap: () => send({ type: 'ignored' }),
     log: () => logIn(machine()),
+    /** The rows that are on the disk. */
+    savedRows: () => machine().stored.rows,
+    /**
+     * A tap of another phone, made on the line `base`: decided here, and answered once it is saved. `may` says whether
+     * its player may ask for it. The same tap twice is done once.
+     */
+    async ask(tap: TapEvent, base: number, may: (game: Game) => boolean): Promise<NotDone | undefined> {
+      await allSaved()
+      const { stored, game, access } = machine()
+      if (stored.rows.some(({ tapId }) => tapId === tap.tapId)) return undefined
+      if (access !== 'scoring') return 'not-here'
+      if (stored.rows.at(-1)?.seq !== base) return 'behind'
+      if (!may(game)) return 'not-yours'
+      if (!preview(machine(), tap.intent, tap.at).ok) return 'refused'
+      send({ type: 'tapped', ...tap })
+      await allSaved()
+      return machine().stored.rows.some(({ tapId }) => tapId === tap.tapId) ? undefined : 'behind'
+    },
     acceptDraft: () => send({ type: 'draft-answered', taken: true }),
     declineDraft: () => send({ type: 'draft-answered', taken: false }),
   }
@@ -68,7 +91,7 @@ function runMachine({ db, locks }: Ports, first: TableMachine, place: TablePlace
   /** While somebody else scores, this window shows what is written. */
   function follow(news: Writer): void {
     leaveLog()
-    leaveLog = news === 'elsewhere' ? log.subscribe(gameId, () => send({ type: 'changed' })) : () => {}
+    leaveLog = news === 'elsewhere' || place.log ? log.subscribe(gameId, () => send({ type: 'changed' })) : () => {}
     send({ type: 'lock', news })
   }
 
@@ -81,7 +104,7 @@ function runMachine({ db, locks }: Ports, first: TableMachine, place: TablePlace
 
   async function run(effect: Effect): Promise<void> {
     if (effect.type === 'read') return send({ type: 'rows', result: await log.read(gameId) })
-    send({ type: 'written', result: await log.append(effect.tap) })
+    send({ type: 'written', result: await log.append(effect.tap, effect.intent) })
   }
 
   const leaveNews = db.news.subscribe(followNews)
@@ -98,6 +121,9 @@ function runMachine({ db, locks }: Ports, first: TableMachine, place: TablePlace
     send,
     async idle() {
       while (machine.writing !== 'none' || machine.reading !== 'none') await changeOf(observable)
+    },
+    async allSaved() {
+      while (unsavedIn(machine).length > 0 || machine.reading !== 'none') await changeOf(observable)
     },
     takeOver: pen.takeOver,
     /** Leaves the table. What is not saved yet is still saved. */

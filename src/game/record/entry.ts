@@ -40,7 +40,7 @@ export const PEG_REASONS = [
   'other',
 ] as const
 
-const cutSchema = v.strictObject({ seat, card })
+export const cutSchema = v.strictObject({ seat, card })
 export const markSchema = v.picklist(MARKS)
 
 function entryOf<const T extends string, const Fields extends v.ObjectEntries>(type: T, fields: Fields) {

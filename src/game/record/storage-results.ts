@@ -18,6 +18,10 @@ export type TapError =
   | StorageError
   /** Another window has already written rows with these numbers: read the log again before anything else is written. */
   | { readonly type: 'conflict' }
+  /** The line to the phone that scores is lost: the tap may be in the game, or not. */
+  | { readonly type: 'line-lost' }
+  /** The phone that scores did not take the tap: it is not this player’s, or against its rules. */
+  | { readonly type: 'not-taken' }
   /** Another window has already begun this game of the match. */
   | { readonly type: 'game-taken'; readonly gameId: string }
 

@@ -1,0 +1,167 @@
+import { makeObservable } from '../../base/observable.ts'
+import { err, ok, valueIn } from '../../base/result.ts'
+import { decodeLog } from '../../game/record/game-log.ts'
+import { makeReader } from '../../game/wire/bits.ts'
+import { codeRows } from '../../game/wire/rows.ts'
+import { type Connection, connect } from '../../link/connection.ts'
+import { type Answered, type GuestEffect, type GuestEvent, type GuestLine, newGuestLine, stepGuest } from '../../link/guest-line.ts'
+import { checkOf, type JoinCode, writeJoinCode } from '../../link/join-code.ts'
+import type { GuestIntent, Place } from '../../link/messages.ts'
+import { importToBoth } from '../../store/both-databases.ts'
+import { readGame } from '../../store/log.ts'
+import { type LogPort, logPortOf } from '../../store/log-port.ts'
+import type { Writer } from '../../store/writer-lock.ts'
+import type { Ports } from '../ports.ts'
+
+const MOST_ROWS = 1_000
+
+interface Joined {
+  readonly line: GuestLine
+  /** The game as it is kept here: a copy where both phones have scored. */
+  readonly gameId: string | undefined
+}
+
+/** The phone of a guest, and its line to the phone that scores. */
+/** `onGame`: a game has come whole, of a player with this name. */
+export function makeGuest({ db, now }: Pick<Ports, 'db' | 'now'>, onGame: (gameId: string, from: string) => Promise<void>) {
+  const state = makeObservable<Joined | undefined>(undefined)
+  const answers = new Map<string, (answer: Answered) => void>()
+  let connection: Connection | undefined
+  /** What the clock of the host is ahead of ours. */
+  let ahead = 0
+  /** What comes over the line is done in its order, also where it is written to a disk. */
+  let work: Promise<void> = Promise.resolve()
+
+  function send(event: GuestEvent): void {
+    const joined = state.getState()
+    if (!joined) return
+    const [line, effects] = stepGuest(joined.line, event, now())
+    if (line.hello !== joined.line.hello) ahead = (line.hello?.at ?? now()) - now()
+    state.set({ ...joined, line })
+    for (const effect of effects) run(effect)
+  }
+
+  function run(effect: GuestEffect): void {
+    switch (effect.type) {
+      case 'send':
+        if (connection?.send(JSON.stringify(effect.message)) === false) send({ type: 'closed' })
+        return
+      case 'look':
+        return later(() => look(effect.gameId))
+      case 'rows':
+        return later(() => take(effect))
+      case 'answer':
+        return later(async () => {
+          answers.get(effect.tapId)?.(effect.answer)
+          answers.delete(effect.tapId)
+        })
+      case 'close': {
+        const closing = connection
+        setTimeout(() => closing?.close(), 200)
+      }
+    }
+  }
+
+  function later(what: () => Promise<void>): void {
+    work = work.then(what)
+  }
+
+  async function look(gameId: string): Promise<void> {
+    const last = valueIn(await readGame(db, gameId))?.rows.at(-1)
+    send({ type: 'known', seq: last?.seq ?? 0, ...(last ? { tapId: last.tapId } : {}) })
+  }
+
+  async function take({ after, head, letters }: Extract<GuestEffect, { type: 'rows' }>): Promise<void> {
+    const joined = state.getState()
+    const { game, host } = joined?.line.hello ?? {}
+    if (game === undefined || host === undefined) return send({ type: 'broken' })
+    const known = after > 0 && valueIn(await readGame(db, joined?.gameId ?? game))
+    const before = known ? known.rows.filter(({ seq }) => seq <= after) : []
+    if ((before.at(-1)?.seq ?? 0) !== after) return send({ type: 'broken' })
+    const log = decodeLog(game, undefined, [...before, ...linesIn(letters, before.at(-1))])
+    const brought = log.ok ? await importToBoth(db, log.value) : log
+    if (!log.ok || !brought.ok) return send({ type: 'broken' })
+    const { gameId } = brought.value
+    const now = state.getState()
+    if (now) state.set({ ...now, gameId })
+    if ((log.value.rows.at(-1)?.seq ?? 0) < head || now?.line.isWhole) return
+    await onGame(gameId, host)
+    send({ type: 'whole' })
+  }
+
+  const isOpen = (gameId: string) => {
+    const joined = state.getState()
+    return joined?.gameId === gameId && joined.line.phase === 'open' && joined.line.isWhole
+  }
+  const own = logPortOf(db)
+  /** The log of a game that another phone scores: taps go there, rows come from there, and both are kept here. */
+  const log: LogPort = {
+    ...own,
+    append(tap, intent) {
+      const [first] = tap.rows
+      // A hand half tapped stays on this phone.
+      if (!first || !intent) return own.append(tap)
+      if (!isOpen(tap.gameId)) return Promise.resolve(err({ type: 'line-lost' }))
+      const { tapId, at } = first
+      return new Promise((resolve) => {
+        answers.set(tapId, (answer) => {
+          if (answer === 'done') resolve(ok('saved'))
+          else if (answer === 'gone') resolve(err({ type: 'line-lost' }))
+          else resolve(err({ type: answer === 'behind' ? 'conflict' : 'not-taken' }))
+        })
+        send({ type: 'asked', ask: { tapId, at, base: tap.headSeq, intent: intent as GuestIntent } })
+      })
+    },
+  }
+
+  return {
+    state,
+    log,
+    now: () => now() + ahead,
+    /** This phone may tap while the line is open and its player sits at the table. */
+    follow(gameId: string, onChange: (writer: Writer) => void): () => void {
+      let reported: Writer | undefined
+      const report = () => {
+        const joined = state.getState()
+        const writer = isOpen(gameId) && typeof joined?.line.place === 'number' ? 'here' : 'elsewhere'
+        if (writer !== reported) onChange(writer)
+        reported = writer
+      }
+      report()
+      return state.subscribe(report)
+    },
+    /** Answers the first code with the second; undefined where the browser cannot connect. */
+    async join(text: string, code: JoinCode): Promise<string | undefined> {
+      leave()
+      const place = state.getState()?.line.place
+      state.set({ line: newGuestLine(now(), place), gameId: undefined })
+      const mine = connect(
+        {
+          onOpen: () => mine === connection && send({ type: 'opened' }),
+          onMessage: (message) => mine === connection && send({ type: 'heard', message }),
+          onClosed: () => mine === connection && send({ type: 'closed' }),
+        },
+        code,
+      )
+      connection = mine
+      const offer = await mine.offer
+      return offer && writeJoinCode({ ...offer, answers: checkOf(text) })
+    },
+    choose: (place: Place) => send({ type: 'chosen', place }),
+    leave,
+    tick: () => send({ type: 'ticked' }),
+  }
+
+  function leave(): void {
+    send({ type: 'left' })
+    connection = undefined
+  }
+}
+
+function linesIn(letters: string, before: Parameters<typeof codeRows>[3]): readonly object[] {
+  try {
+    return codeRows(makeReader(letters), MOST_ROWS, [], before)
+  } catch {
+    return [{}] // refused as every line is that cannot be read
+  }
+}

@@ -1,0 +1,150 @@
+import { makeObservable } from '../../base/observable.ts'
+import type { Row } from '../../game/record/entry.ts'
+import { makeWriter } from '../../game/wire/bits.ts'
+import { codeRows } from '../../game/wire/rows.ts'
+import { type Connection, connect } from '../../link/connection.ts'
+import { type HostEffect, type HostEvent, type HostLine, newHostLine, stepHost } from '../../link/host-line.ts'
+import { checkOf, type JoinCode, writeJoinCode } from '../../link/join-code.ts'
+import { mayAsk } from '../../link/may-ask.ts'
+import type { Ask, Place } from '../../link/messages.ts'
+import { type CurrentGame, followTable } from '../current-game.ts'
+import type { Ports } from '../ports.ts'
+import type { TableStore } from '../stores/table-store.ts'
+
+export interface Guest {
+  readonly id: number
+  readonly line: HostLine
+}
+
+/** Rows in one message. */
+const IN_MESSAGE = 60
+const MOST_GUESTS = 6
+/** How far the clock of a guest may be from ours, in milliseconds: at most a slow line. */
+const NEAR = 10_000
+
+export type Invitation = NonNullable<ReturnType<ReturnType<typeof makeHost>['invite']>>
+
+/** The phone that scores, and the lines to its guests. */
+export function makeHost({ now }: Pick<Ports, 'now'>, currentGame: CurrentGame) {
+  const guests = makeObservable<readonly Guest[]>([])
+  const connections = new Map<number, Connection>()
+  let ids = 0
+  let hosted: { readonly gameId: string; readonly table: TableStore; readonly host: string } | undefined
+
+  const rows = (): readonly Row[] => hosted?.table.savedRows() ?? []
+  const takenBut = (id: number) =>
+    guests.getState().flatMap(({ id: other, line }) => {
+      return other !== id && line.phase === 'open' && typeof line.place === 'number' ? [line.place] : []
+    })
+
+  function send(id: number, event: HostEvent): void {
+    const guest = guests.getState().find((one) => one.id === id)
+    if (!guest) return
+    const [line, effects] = stepHost(guest.line, event, now())
+    if (line !== guest.line) guests.set(guests.getState().map((one) => (one.id === id ? { id, line } : one)))
+    for (const effect of effects) run(id, effect)
+  }
+
+  function run(id: number, effect: HostEffect): void {
+    const connection = connections.get(id)
+    switch (effect.type) {
+      case 'send':
+        if (connection?.send(JSON.stringify(effect.message)) === false) send(id, { type: 'closed' })
+        return
+      case 'rows':
+        return sendRows(id, effect.after)
+      case 'ask':
+        return void decide(id, effect.ask)
+      case 'close':
+        connections.delete(id)
+        // What was sent last goes before the end.
+        setTimeout(() => connection?.close(), 200)
+    }
+  }
+
+  function sendRows(id: number, after: number): void {
+    const all = rows()
+    const head = all.at(-1)?.seq ?? 0
+    let from = all.findIndex(({ seq }) => seq > after)
+    if (from < 0) from = all.length
+    do {
+      const [part, before] = [all.slice(from, from + IN_MESSAGE), all[from - 1]]
+      const bits = makeWriter()
+      codeRows(bits, IN_MESSAGE, part, before)
+      const message = { t: 'rows', after: before?.seq ?? 0, head, letters: bits.letters() }
+      connections.get(id)?.send(JSON.stringify(message))
+      from += IN_MESSAGE
+    } while (from < all.length)
+  }
+
+  async function decide(id: number, { tapId, base, at, intent }: Ask): Promise<void> {
+    const guest = () => guests.getState().find((one) => one.id === id)?.line
+    const time = Math.abs(at - now()) < NEAR ? at : now()
+    const may: Parameters<TableStore['ask']>[2] = (game) => {
+      const line = guest()
+      return line?.phase === 'open' && mayAsk(game, line.place, intent, line.own)
+    }
+    const not = hosted ? await hosted.table.ask({ intent, tapId, at: time }, base, may) : 'not-here'
+    send(id, { type: 'answered', tapId, rows: rows(), ...(not ? { not } : {}) })
+  }
+
+  const toAll = (event: (id: number) => HostEvent) => {
+    for (const { id } of guests.getState()) send(id, event(id))
+  }
+
+  /** Guests go on to the next game of the same players. */
+  followTable({ currentGame }, ({ gameId, game }) => {
+    const on = currentGame.getState()
+    if (!hosted || on.type !== 'open') return
+    if (gameId === hosted.gameId) return toAll(() => ({ type: 'saved', rows: rows() }))
+    const { players } = hosted.table.getState().game
+    if (game.players.join('\n') !== players.join('\n') || game.step.type === 'over') return
+    hosted = { ...hosted, gameId, table: on.table }
+    toAll(hello)
+  })
+
+  const hello = (id: number): HostEvent => {
+    const { gameId = '', host = '' } = hosted ?? {}
+    return { type: 'opened', hello: { game: gameId, host, at: now(), taken: takenBut(id) } }
+  }
+
+  return {
+    guests,
+    /** Undefined without a game to show, or with as many guests as there may be. */
+    invite(host: string) {
+      const on = currentGame.getState()
+      if (on.type !== 'open' || connections.size >= MOST_GUESTS) return undefined
+      hosted = { gameId: on.gameId, table: on.table, host }
+      const id = ++ids
+      guests.set([...guests.getState().filter(({ line }) => line.phase === 'open'), { id, line: newHostLine(now()) }])
+      const connection = connect({
+        onOpen: () => send(id, hello(id)),
+        onMessage: (message) => send(id, { type: 'heard', message, rows: rows(), taken: takenBut(id) }),
+        onClosed: () => send(id, { type: 'closed' }),
+      })
+      connections.set(id, connection)
+      const code = connection.offer.then((offer) => offer && writeJoinCode({ ...offer, addresses: [], name: host }))
+      return {
+        id,
+        code,
+        /** `older`: it answers another code than this one. */
+        async accept(answer: JoinCode): Promise<'taken' | 'older' | 'failed'> {
+          const shown = await code
+          if (shown === undefined || answer.answers !== checkOf(shown)) return 'older'
+          return (await connection.accept(answer)) ? 'taken' : 'failed'
+        },
+        /** Nobody came. */
+        leave() {
+          if (guests.getState().find((one) => one.id === id)?.line.phase !== 'waiting') return
+          connection.close()
+          connections.delete(id)
+          guests.set(guests.getState().filter((one) => one.id !== id))
+        },
+      }
+    },
+    place: (id: number, place: Place) => send(id, { type: 'placed', place, taken: takenBut(id) }),
+    end: (id: number) => send(id, { type: 'ended', why: 'ended' }),
+    tick: () => toAll(() => ({ type: 'ticked' })),
+    isIdle: () => guests.getState().every(({ line }) => line.phase !== 'open'),
+  }
+}

@@ -1,0 +1,139 @@
+import type { Ask, NotDone, Place, ToGuest, ToHost } from './messages.ts'
+import { readToGuest } from './messages.ts'
+import { BEAT, LOST, VERSION } from './timing.ts'
+
+type Hello = Extract<ToGuest, { t: 'hello' }>
+type Rows = Extract<ToGuest, { t: 'rows' }>
+type Bye = Extract<ToGuest, { t: 'bye' }>['why']
+
+/** The line to the phone that scores, on the phone of a guest. */
+export interface GuestLine {
+  readonly phase: 'waiting' | 'open' | 'lost' | 'ended'
+  readonly hello: Hello | undefined
+  readonly place: Place | undefined
+  /** Sides that have a phone of their own. */
+  readonly taken: readonly number[]
+  /** Whether the guest has all rows that the host had when he came. */
+  readonly isWhole: boolean
+  readonly asked: readonly string[]
+  /** Our taps that are in the game. */
+  readonly own: readonly string[]
+  readonly why: Bye | undefined
+  readonly heardAt: number
+  readonly beatAt: number
+}
+
+export type GuestEvent =
+  | { readonly type: 'opened' | 'ticked' | 'closed' | 'left' }
+  | { readonly type: 'heard'; readonly message: string }
+  /** What this phone has of the game that the host has said. */
+  | { readonly type: 'known'; readonly seq: number; readonly tapId?: string }
+  | { readonly type: 'whole' }
+  | { readonly type: 'chosen'; readonly place: Place }
+  | { readonly type: 'asked'; readonly ask: Omit<Ask, 't'> }
+  /** Rows could not be read, or not be kept. */
+  | { readonly type: 'broken' }
+
+/** `gone`: nobody knows whether the tap is in the game; its row will tell. */
+export type Answered = 'done' | 'gone' | NotDone
+
+export type GuestEffect =
+  | { readonly type: 'send'; readonly message: ToHost }
+  /** Asks for `known`. */
+  | { readonly type: 'look'; readonly gameId: string }
+  | ({ readonly type: 'rows' } & Pick<Rows, 'after' | 'head' | 'letters'>)
+  | { readonly type: 'answer'; readonly tapId: string; readonly answer: Answered }
+  | { readonly type: 'close' }
+
+type Stepped = readonly [GuestLine, readonly GuestEffect[]]
+
+export const newGuestLine = (now: number, place?: Place): GuestLine => ({
+  phase: 'waiting',
+  hello: undefined,
+  place,
+  taken: [],
+  isWhole: false,
+  asked: [],
+  own: [],
+  why: undefined,
+  heardAt: now,
+  beatAt: now,
+})
+
+export function stepGuest(line: GuestLine, event: GuestEvent, now: number): Stepped {
+  if (line.phase === 'lost' || line.phase === 'ended') {
+    return [line, event.type === 'asked' ? [answer(event.ask.tapId, 'gone')] : []]
+  }
+  switch (event.type) {
+    case 'opened':
+      return [{ ...line, phase: 'open', heardAt: now, beatAt: now }, [send({ t: 'beat' })]]
+    case 'heard':
+      return hear({ ...line, heardAt: now }, event.message)
+    case 'known': {
+      const { type, ...known } = event
+      // After a lost line the place of before is asked for again.
+      const again = line.place === undefined ? [] : [send({ t: 'place', place: line.place })]
+      return [line, [send({ t: 'have', ...known }), ...again]]
+    }
+    case 'whole':
+      return [{ ...line, isWhole: true }, []]
+    case 'chosen':
+      return [line, [send({ t: 'place', place: event.place })]]
+    case 'asked':
+      return [{ ...line, asked: [...line.asked, event.ask.tapId] }, [send({ t: 'ask', ...event.ask })]]
+    case 'broken':
+      return end(line, 'ended', 'not-understood', [send({ t: 'bye', why: 'not-understood' })])
+    case 'left':
+      return end(line, 'ended', 'ended', [send({ t: 'bye', why: 'ended' })])
+    case 'closed':
+      return end(line, 'lost')
+    case 'ticked':
+      return tick(line, now)
+  }
+}
+
+const send = (message: ToHost): GuestEffect => ({ type: 'send', message })
+const answer = (tapId: string, given: Answered): GuestEffect => ({ type: 'answer', tapId, answer: given })
+
+function tick(line: GuestLine, now: number): Stepped {
+  if (line.phase !== 'open') return [line, []]
+  if (now - line.heardAt > LOST) return end(line, 'lost')
+  return now - line.beatAt < BEAT ? [line, []] : [{ ...line, beatAt: now }, [send({ t: 'beat' })]]
+}
+
+function end(
+  line: GuestLine,
+  phase: 'lost' | 'ended',
+  why?: Bye,
+  last: readonly GuestEffect[] = [],
+): Stepped {
+  const unanswered = line.asked.map((tapId) => answer(tapId, 'gone'))
+  return [{ ...line, phase, why, asked: [] }, [...last, ...unanswered, { type: 'close' }]]
+}
+
+function hear(line: GuestLine, message: string): Stepped {
+  const read = readToGuest(message)
+  if (!read.ok) return end(line, 'ended', 'not-understood', [send({ t: 'bye', why: 'not-understood' })])
+  const { value } = read
+  switch (value.t) {
+    case 'beat':
+      return [line, []]
+    case 'hello':
+      if (value.version > VERSION) return end(line, 'ended', 'newer')
+      return [{ ...line, hello: value, taken: value.taken, isWhole: false }, [{ type: 'look', gameId: value.game }]]
+    case 'rows':
+      return [line, [{ type: 'rows', after: value.after, head: value.head, letters: value.letters }]]
+    case 'place':
+      return [{ ...line, place: value.place, taken: value.taken }, []]
+    case 'bye':
+      return end(line, 'ended', value.why)
+    case 'done':
+    case 'not': {
+      const { tapId } = value
+      if (!line.asked.includes(tapId)) return [line, []]
+      const own = value.t === 'done' ? [...line.own, tapId] : line.own
+      const asked = line.asked.filter((one) => one !== tapId)
+      return [{ ...line, own, asked }, [answer(tapId, value.t === 'done' ? 'done' : value.why)]]
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Game } from '../game/record/game.ts'
+import { sideOfHolder } from '../game/record/game.ts'
+import { sideOf } from '../rules/rules.ts'
+import type { GuestIntent, Place } from './messages.ts'
+
+/**
+ * Whether somebody may ask for this: he pegs, plays and counts for his own side alone. What belongs to no side (the cut,
+ * the deal, the starter, to the show) anybody at the table may tap. `own`: the taps that he has asked for.
+ */
+export function mayAsk(game: Game, place: Place | undefined, intent: GuestIntent, own: readonly string[]): boolean {
+  if (place === undefined || place === 'watch') return false
+  const { step, rules, lines, undo } = game
+  switch (intent.type) {
+    case 'peg':
+    case 'take-muggins':
+    case 'call-muggins':
+      return intent.side === place
+    case 'count':
+    case 'claim':
+    case 'count-typed':
+      return sideOfHolder(game, intent.of) === place
+    case 'play-card':
+    case 'go':
+      return step.type === 'play-card' && sideOf(rules, step.seat) === place
+    case 'other-played':
+      return sideOf(rules, intent.seat) === place
+    case 'undo':
+      return own.includes(undo?.tapId ?? '')
+    case 'remove':
+      return own.includes(lines.find(({ seq }) => seq === intent.target)?.tapId ?? '')
+    default:
+      return true
+  }
+}
