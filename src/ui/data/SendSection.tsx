@@ -3,13 +3,13 @@ import { useApp, useQuery } from '../../app/hooks/use-app.ts'
 import type { App } from '../../app/open-app.ts'
 import { stillness } from '../../app/stillness.ts'
 import { gameToSend } from '../../app/transfer/backup.ts'
-import { type Dots, drawCode } from '../../app/transfer/draw-code.ts'
 import { isTooLong } from '../../game/record/game-log.ts'
 import { linkOf, partsOf } from '../../game/wire/link.ts'
 import { TRANSFER_WORDS } from '../../words/pages/transfer.ts'
 import { sayBoard } from '../../words/table/score.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { FormSection } from '../parts/FormSection.tsx'
+import { DrawnCode } from '../parts/QrCode.tsx'
 import { copyGame } from '../parts/save-file.ts'
 import { copyText, openShareSheet } from '../parts/share/share-text.ts'
 import styles from './SendSection.module.css'
@@ -116,35 +116,4 @@ function QrCodes({ texts }: { readonly texts: readonly string[] }) {
       <p>{TRANSFER_WORDS.manyCodes}</p>
     </>
   )
-}
-
-/** The code before is shown, with its name, until the next one is drawn. */
-function DrawnCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const drawn = useQuery(text, async () => {
-    const dots = await drawCode(text)
-    return dots && { dots, label }
-  })
-  return drawn ? <QrCode {...drawn} /> : null
-}
-
-/** Dark on light in every theme, as code readers expect. */
-export function QrCode({ dots, label }: { readonly dots: Dots; readonly label: string }) {
-  return (
-    <svg className={styles.qr} viewBox={`0 0 ${dots.length} ${dots.length}`} role="img" aria-label={label}>
-      <path d={pathOf(dots)} />
-    </svg>
-  )
-}
-
-function pathOf(dots: Dots): string {
-  return dots
-    .flatMap((row, y) =>
-      row.flatMap((dark, x) => {
-        if (!dark || row[x - 1]) return []
-        const end = row.indexOf(false, x)
-        const wide = (end < 0 ? row.length : end) - x
-        return [`M${x} ${y}h${wide}v1h-${wide}z`]
-      }),
-    )
-    .join('')
 }

@@ -3,7 +3,7 @@ import encodeQR from 'qr'
 import decodeQR from 'qr/decode.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { QrCode } from './SendSection.tsx'
+import { QrCode } from './QrCode.tsx'
 
 const SEED = 1502
 /** Points a dot; a camera sees no fewer. */
