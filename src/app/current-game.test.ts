@@ -2,7 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { eventually } from '../base/eventually.fixture.ts'
 import { breakWrites, holdWrites, OPENING, windowOn } from '../store/database.fixture.ts'
 import type { MirroredDatabase } from '../store/mirror.ts'
-import { type CurrentGame, makeCurrentGame } from './current-game.ts'
+import type { CurrentGame } from './current-game.ts'
+import { makeTableWithLines } from './line/line.ts'
 import { makeDeviceStore } from './stores/device-store.ts'
 import { ANN_2, BOB_3, begun, lines, scores } from './stores/table.fixture.ts'
 
@@ -13,7 +14,7 @@ let ids = 0
 
 async function currentGameOn(db: MirroredDatabase): Promise<CurrentGame> {
   const ports = { db, locks: undefined, now: () => (time += 10_000), newId: () => `id${++ids}` }
-  const current = makeCurrentGame(ports, makeDeviceStore(ports))
+  const current = makeTableWithLines(ports, makeDeviceStore(ports)).currentGame
   onTestFinished(current.leave)
   await current.open('g1')
   return current

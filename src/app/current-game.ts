@@ -2,10 +2,11 @@ import { makeObservable } from '../base/observable.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
 import { equalise, openGame } from '../store/both-databases.ts'
 import { type DamagedRow, type RawGame, saveLiveGameId } from '../store/log.ts'
-import { holdFollowed } from './followed-games.ts'
+import { placeOf } from './followed-games.ts'
+import type { GuestPhone } from './line/guest.ts'
 import type { Ports } from './ports.ts'
 import type { DeviceStore } from './stores/device-store.ts'
-import { openTable, type TableStore } from './stores/table-store.ts'
+import { openTable, type TablePlace, type TableStore } from './stores/table-store.ts'
 import { whenIdle } from './when-idle.ts'
 
 export type CurrentGameState =
@@ -19,7 +20,7 @@ export type CurrentGameState =
 export type CurrentGame = ReturnType<typeof makeCurrentGame>
 
 /** One game is open at a time, and stays open while people look something up on another screen. */
-export function makeCurrentGame(ports: Ports, device: DeviceStore) {
+export function makeCurrentGame(ports: Ports, device: DeviceStore, guest: GuestPhone) {
   const observable = makeObservable<CurrentGameState>({ type: 'none' })
 
   function tableNow(): TableStore | undefined {
@@ -37,7 +38,7 @@ export function makeCurrentGame(ports: Ports, device: DeviceStore) {
     if (isUnderWay(observable.getState(), gameId)) return true
     tableNow()?.close()
     observable.set({ type: 'opening', gameId })
-    const next = await loadGame(ports, device, gameId, known)
+    const next = await loadGame(ports, gameId, known, () => placeOf(ports, device, guest, gameId))
     const now = observable.getState()
     if (now.type === 'opening' && now.gameId === gameId) {
       observable.set(next)
@@ -102,14 +103,14 @@ function isUnderWay(on: CurrentGameState, gameId: string): boolean {
 
 async function loadGame(
   ports: Ports,
-  device: DeviceStore,
   gameId: string,
   known: RawGame | undefined,
+  place: () => TablePlace,
 ): Promise<CurrentGameState> {
   const stored = await openGame(ports.db, gameId, known)
   if (!stored.ok) return { type: 'failed', gameId, error: stored.error }
   if (stored.value.headSeq === 0) return { type: 'missing', gameId }
-  const table = openTable(ports, stored.value, { hold: holdFollowed(ports, device) })
+  const table = openTable(ports, stored.value, place())
   return table
     ? { type: 'open', gameId, table }
     : { type: 'unreadable', gameId, damaged: stored.value.damaged }

@@ -1,40 +1,59 @@
 import { type FollowedGame, withoutFollowed } from '../device/lists.ts'
-import { type HoldPen, holdWriterLock, type Pen } from '../store/writer-lock.ts'
+import { logPortOf } from '../store/log-port.ts'
+import { holdWriterLock, type Pen } from '../store/writer-lock.ts'
+import type { GuestPhone } from './line/guest.ts'
 import type { Ports } from './ports.ts'
 import type { DeviceStore } from './stores/device-store.ts'
+import type { TablePlace } from './stores/table-store.ts'
 
 /** A game that another phone scores; undefined for one of this device's own. */
 export function followedGame(device: DeviceStore, gameId: string): FollowedGame | undefined {
   return device.getState().followed.find((one) => one.gameId === gameId)
 }
 
-/** One of the windows scores, but none a game that is followed: not before somebody asks to score it here. */
-export function holdFollowed({ locks }: Ports, device: DeviceStore): HoldPen {
-  return (gameId, onChange) => {
-    if (!followedGame(device, gameId)) return holdWriterLock(gameId, onChange, locks)
-    let pen: Pen | undefined
-    let isAsked = false
-    let isReleased = false
-    onChange('elsewhere')
+/**
+ * Where a game is written. One of the windows scores, but none a game that is followed: its player may tap while there is
+ * a line to the phone that scores, and all by himself once somebody asks to score it here.
+ */
+export function placeOf(
+  { db, locks, now }: Ports,
+  device: DeviceStore,
+  guest: GuestPhone,
+  gameId: string,
+): TablePlace {
+  if (!followedGame(device, gameId)) return {}
+  const own = logPortOf(db)
+  let pen: Pen | undefined
+  return {
+    now: () => (pen ? now() : guest.now()),
+    log: { ...guest.log, append: (...tap) => (pen ? own : guest.log).append(...tap) },
+    hold(_, onChange) {
+      let isAsked = false
+      let isReleased = false
+      const leave = guest.follow(gameId, onChange)
 
-    async function ask(): Promise<void> {
-      isAsked = true
-      await device.change(({ followed }) => ({ followed: withoutFollowed(followed, gameId) }), 'lasts')
-      if (isReleased) return
-      pen = holdWriterLock(gameId, onChange, locks)
-      // Another window may have been asked before.
-      pen.takeOver()
-    }
+      async function ask(): Promise<void> {
+        isAsked = true
+        await device.change(({ followed }) => ({ followed: withoutFollowed(followed, gameId) }), 'lasts')
+        if (isReleased) return
+        leave()
+        guest.leave()
+        pen = holdWriterLock(gameId, onChange, locks)
+        // Another window may have been asked before.
+        pen.takeOver()
+      }
 
-    return {
-      takeOver() {
-        if (pen) pen.takeOver()
-        else if (!isAsked) void ask()
-      },
-      release() {
-        isReleased = true
-        pen?.release()
-      },
-    }
+      return {
+        takeOver() {
+          if (pen) pen.takeOver()
+          else if (!isAsked) void ask()
+        },
+        release() {
+          isReleased = true
+          leave()
+          pen?.release()
+        },
+      }
+    },
   }
 }

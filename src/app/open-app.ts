@@ -5,13 +5,14 @@ import { decodeAs } from '../game/record/decode.ts'
 import { wholeTime } from '../game/record/entry.ts'
 import { gameSummarySchema, isBegun } from '../game/record/game-summary.ts'
 import type { StorageError } from '../game/record/storage-results.ts'
+import type { Connect } from '../link/connection.ts'
 import { compareAll, inBoth, recoverLive } from '../store/both-databases.ts'
 import type { DatabaseOptions } from '../store/connection.ts'
 import { readGames } from '../store/lists.ts'
 import { deleteGame } from '../store/log.ts'
 import { makeMirrored } from '../store/mirror.ts'
 import { type Opening, readOpening } from '../store/opening.ts'
-import { makeCurrentGame } from './current-game.ts'
+import { makeTableWithLines } from './line/line.ts'
 import type { Ports } from './ports.ts'
 import { makeDeviceStore } from './stores/device-store.ts'
 import { makeFiguresStore, makeWinsStore } from './stores/figures-store.ts'
@@ -32,6 +33,8 @@ export type App = ReturnType<typeof openApp>
 
 export interface AppOptions extends Partial<Omit<Ports, 'db'>> {
   readonly database?: DatabaseOptions
+  /** How two phones are joined. */
+  readonly connect?: Connect
 }
 
 /** Builds the app and begins to open its database; everything else can be shown in the meantime. */
@@ -39,7 +42,7 @@ export function openApp(options: AppOptions = {}) {
   const start = makeObservable<Start>({ type: 'opening' })
   const ports = portsOf(options)
   const device = makeDeviceStore(ports)
-  const currentGame = makeCurrentGame(ports, device)
+  const { currentGame, host, guest } = makeTableWithLines(ports, device, options.connect)
   let opening: Opening | undefined
 
   /** `again`: what is shown is older than what the mirror had. A form in which somebody types stays. */
@@ -75,6 +78,9 @@ export function openApp(options: AppOptions = {}) {
     start: start as Readable<Start>,
     storage: ports.db.news,
     currentGame,
+    /** The lines to other phones: as the one that scores, and as a guest of it. */
+    host,
+    guest,
     device,
     games: makeGamesStore(ports, device),
     figures: makeFiguresStore(ports, device),

@@ -26,11 +26,18 @@ export interface Connection {
   readonly close: () => void
 }
 
+export type Connect = typeof connect
+
 /** The side that shows the first code, or with that code the one that answers. */
 export function connect(hears: Hears, first?: Offer): Connection {
   const made = make(hears)
   if (!made) {
-    return { offer: Promise.resolve(undefined), accept: async () => false, send: () => false, close: () => {} }
+    return {
+      offer: Promise.resolve(undefined),
+      accept: async () => false,
+      send: () => false,
+      close: () => {},
+    }
   }
   const { peer, channel } = made
   const take = async (type: 'offer' | 'answer', offer: Offer) => {
@@ -69,7 +76,10 @@ function make({ onOpen, onMessage, onClosed }: Hears) {
   }
 }
 
-async function describe(peer: RTCPeerConnection, takeFirst?: () => Promise<boolean>): Promise<Offer | undefined> {
+async function describe(
+  peer: RTCPeerConnection,
+  takeFirst?: () => Promise<boolean>,
+): Promise<Offer | undefined> {
   try {
     if (takeFirst && !(await takeFirst())) return undefined
     await peer.setLocalDescription()

@@ -7,7 +7,9 @@ export function offerIn(sdp: string): Offer | undefined {
   const [, hex] = /^sha-256 ([\dA-F:]{95})$/i.exec(line('fingerprint') ?? '') ?? []
   if (ufrag === undefined || pwd === undefined || hex === undefined) return undefined
   const found = [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)]
-  const addresses = found.map(([, host = '', port]): Address => ({ host: host.toLowerCase(), port: Number(port) }))
+  const addresses = found.map(
+    ([, host = '', port]): Address => ({ host: host.toLowerCase(), port: Number(port) }),
+  )
   return {
     ufrag,
     pwd,
@@ -37,7 +39,9 @@ export function descriptionOf(type: 'offer' | 'answer', offer: Offer): RTCSessio
     'a=mid:0',
     'a=sctp-port:5000',
     'a=max-message-size:262144',
-    ...offer.addresses.map(({ host, port }, i) => `a=candidate:${i + 1} 1 udp ${2_113_937_151 - i} ${host} ${port} typ host`),
+    ...offer.addresses.map(
+      ({ host, port }, i) => `a=candidate:${i + 1} 1 udp ${2_113_937_151 - i} ${host} ${port} typ host`,
+    ),
   ]
   return { type, sdp: `${lines.join('\r\n')}\r\n` }
 }

@@ -120,7 +120,10 @@ function hear(line: GuestLine, message: string): Stepped {
       return [line, []]
     case 'hello':
       if (value.version > VERSION) return end(line, 'ended', 'newer')
-      return [{ ...line, hello: value, taken: value.taken, isWhole: false }, [{ type: 'look', gameId: value.game }]]
+      return [
+        { ...line, hello: value, taken: value.taken, isWhole: false },
+        [{ type: 'look', gameId: value.game }],
+      ]
     case 'rows':
       return [line, [{ type: 'rows', after: value.after, head: value.head, letters: value.letters }]]
     case 'place':

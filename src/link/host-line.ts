@@ -24,9 +24,19 @@ export type HostEvent =
   /** Also when the next game begins. */
   | { readonly type: 'opened'; readonly hello: Omit<Extract<ToGuest, { t: 'hello' }>, 't' | 'version'> }
   /** `rows`: all that is saved. `taken`: sides of other phones. */
-  | { readonly type: 'heard'; readonly message: string; readonly rows: readonly Row[]; readonly taken: readonly number[] }
+  | {
+      readonly type: 'heard'
+      readonly message: string
+      readonly rows: readonly Row[]
+      readonly taken: readonly number[]
+    }
   | { readonly type: 'saved'; readonly rows: readonly Row[] }
-  | { readonly type: 'answered'; readonly tapId: string; readonly not?: NotDone; readonly rows: readonly Row[] }
+  | {
+      readonly type: 'answered'
+      readonly tapId: string
+      readonly not?: NotDone
+      readonly rows: readonly Row[]
+    }
   /** By the player of this phone. */
   | { readonly type: 'placed'; readonly place: Place; readonly taken: readonly number[] }
   | { readonly type: 'ended'; readonly why: 'ended' | 'moved' }
@@ -81,7 +91,8 @@ export function stepHost(line: HostLine, event: HostEvent, now: number): Stepped
 const send = (message: ToGuest): HostEffect => ({ type: 'send', message })
 
 function tick(line: HostLine, now: number): Stepped {
-  if (line.phase === 'open' && now - line.heardAt > LOST) return [{ ...line, phase: 'lost' }, [{ type: 'close' }]]
+  if (line.phase === 'open' && now - line.heardAt > LOST)
+    return [{ ...line, phase: 'lost' }, [{ type: 'close' }]]
   if (line.phase !== 'open' || now - line.beatAt < BEAT) return [line, []]
   return [{ ...line, beatAt: now, heard: 0 }, [send({ t: 'beat' })]]
 }

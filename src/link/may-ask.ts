@@ -7,7 +7,12 @@ import type { GuestIntent, Place } from './messages.ts'
  * Whether somebody may ask for this: he pegs, plays and counts for his own side alone. What belongs to no side (the cut,
  * the deal, the starter, to the show) anybody at the table may tap. `own`: the taps that he has asked for.
  */
-export function mayAsk(game: Game, place: Place | undefined, intent: GuestIntent, own: readonly string[]): boolean {
+export function mayAsk(
+  game: Game,
+  place: Place | undefined,
+  intent: GuestIntent,
+  own: readonly string[],
+): boolean {
   if (place === undefined || place === 'watch') return false
   const { step, rules, lines, undo } = game
   switch (intent.type) {

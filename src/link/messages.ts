@@ -1,7 +1,22 @@
 import * as v from 'valibot'
 import { err, ok, type Result } from '../base/result.ts'
 import type { Intent } from '../game/intent.ts'
-import { card, cards, decodeAs, holder, holes, id, perSeat, points, seat, seq, side, text, time, whole } from '../game/record/decode.ts'
+import {
+  card,
+  cards,
+  decodeAs,
+  holder,
+  holes,
+  id,
+  perSeat,
+  points,
+  seat,
+  seq,
+  side,
+  text,
+  time,
+  whole,
+} from '../game/record/decode.ts'
 import { cutSchema, PEG_REASONS } from '../game/record/entry.ts'
 
 /** Letters of a message: a whole game goes in several. */
@@ -62,7 +77,9 @@ export type GuestIntent = Extract<Intent, { readonly type: keyof typeof intents 
 
 const intent = v.variant(
   'type',
-  Object.entries(intents).map(([type, fields]) => v.strictObject({ type: v.literal(type), ...fields })) as never,
+  Object.entries(intents).map(([type, fields]) =>
+    v.strictObject({ type: v.literal(type), ...fields }),
+  ) as never,
 ) as unknown as v.GenericSchema<unknown, GuestIntent>
 
 const toHost = v.variant('t', [

@@ -1,5 +1,5 @@
-import type { Intent } from '../game/intent.ts'
 import type { Result } from '../base/result.ts'
+import type { Intent } from '../game/intent.ts'
 import type { TapError } from '../game/record/storage-results.ts'
 import { compareAll, inBoth } from './both-databases.ts'
 import type { Stored } from './connection.ts'

@@ -1,10 +1,19 @@
 import { makeObservable } from '../../base/observable.ts'
 import { err, ok, valueIn } from '../../base/result.ts'
-import { decodeLog } from '../../game/record/game-log.ts'
+import type { Row } from '../../game/record/entry.ts'
+import { decodeLog, type GameLog } from '../../game/record/game-log.ts'
+import { asSecondVersion } from '../../game/record/merge-logs.ts'
 import { makeReader } from '../../game/wire/bits.ts'
 import { codeRows } from '../../game/wire/rows.ts'
-import { type Connection, connect } from '../../link/connection.ts'
-import { type Answered, type GuestEffect, type GuestEvent, type GuestLine, newGuestLine, stepGuest } from '../../link/guest-line.ts'
+import type { Connect, Connection } from '../../link/connection.ts'
+import {
+  type Answered,
+  type GuestEffect,
+  type GuestEvent,
+  type GuestLine,
+  newGuestLine,
+  stepGuest,
+} from '../../link/guest-line.ts'
 import { checkOf, type JoinCode, writeJoinCode } from '../../link/join-code.ts'
 import type { GuestIntent, Place } from '../../link/messages.ts'
 import { importToBoth } from '../../store/both-databases.ts'
@@ -15,6 +24,8 @@ import type { Ports } from '../ports.ts'
 
 const MOST_ROWS = 1_000
 
+export type GuestPhone = ReturnType<typeof makeGuest>
+
 interface Joined {
   readonly line: GuestLine
   /** The game as it is kept here: a copy where both phones have scored. */
@@ -23,7 +34,11 @@ interface Joined {
 
 /** The phone of a guest, and its line to the phone that scores. */
 /** `onGame`: a game has come whole, of a player with this name. */
-export function makeGuest({ db, now }: Pick<Ports, 'db' | 'now'>, onGame: (gameId: string, from: string) => Promise<void>) {
+export function makeGuest(
+  { db, now }: Pick<Ports, 'db' | 'now'>,
+  connect: Connect,
+  onGame: (gameId: string, from: string) => Promise<void>,
+) {
   const state = makeObservable<Joined | undefined>(undefined)
   const answers = new Map<string, (answer: Answered) => void>()
   let connection: Connection | undefined
@@ -45,16 +60,19 @@ export function makeGuest({ db, now }: Pick<Ports, 'db' | 'now'>, onGame: (gameI
     switch (effect.type) {
       case 'send':
         if (connection?.send(JSON.stringify(effect.message)) === false) send({ type: 'closed' })
-        return
+        break
       case 'look':
-        return later(() => look(effect.gameId))
+        later(() => look(effect.gameId))
+        break
       case 'rows':
-        return later(() => take(effect))
+        later(() => take(effect))
+        break
       case 'answer':
-        return later(async () => {
+        later(async () => {
           answers.get(effect.tapId)?.(effect.answer)
           answers.delete(effect.tapId)
         })
+        break
       case 'close': {
         const closing = connection
         setTimeout(() => closing?.close(), 200)
@@ -75,18 +93,27 @@ export function makeGuest({ db, now }: Pick<Ports, 'db' | 'now'>, onGame: (gameI
     const joined = state.getState()
     const { game, host } = joined?.line.hello ?? {}
     if (game === undefined || host === undefined) return send({ type: 'broken' })
-    const known = after > 0 && valueIn(await readGame(db, joined?.gameId ?? game))
-    const before = known ? known.rows.filter(({ seq }) => seq <= after) : []
+    const kept = joined?.gameId ?? game
+    const known = valueIn(await readGame(db, kept))?.rows ?? []
+    const before = known.filter(({ seq }) => seq <= after)
     if ((before.at(-1)?.seq ?? 0) !== after) return send({ type: 'broken' })
-    const log = decodeLog(game, undefined, [...before, ...linesIn(letters, before.at(-1))])
-    const brought = log.ok ? await importToBoth(db, log.value) : log
+    const log = decodeLog(kept, undefined, [...before, ...linesIn(letters, before.at(-1))])
+    const brought = log.ok ? await keep(log.value, known) : log
     if (!log.ok || !brought.ok) return send({ type: 'broken' })
     const { gameId } = brought.value
     const now = state.getState()
     if (now) state.set({ ...now, gameId })
-    if ((log.value.rows.at(-1)?.seq ?? 0) < head || now?.line.isWhole) return
+    if ((log.value.rows.at(-1)?.seq ?? 0) < head || (now?.line.isWhole && gameId === kept)) return
     await onGame(gameId, host)
     send({ type: 'whole' })
+  }
+
+  /** Where this phone has scored on by itself, both are kept. */
+  async function keep(log: GameLog, known: readonly Row[]): ReturnType<typeof importToBoth> {
+    const brought = await importToBoth(db, log)
+    if (!brought.ok || brought.value.result !== 'behind') return brought
+    const [more] = known.slice(log.rows.length)
+    return importToBoth(db, asSecondVersion(log, `${more?.seq} ${more?.tapId}`))
   }
 
   const isOpen = (gameId: string) => {

@@ -2,8 +2,14 @@ import { makeObservable } from '../../base/observable.ts'
 import type { Row } from '../../game/record/entry.ts'
 import { makeWriter } from '../../game/wire/bits.ts'
 import { codeRows } from '../../game/wire/rows.ts'
-import { type Connection, connect } from '../../link/connection.ts'
-import { type HostEffect, type HostEvent, type HostLine, newHostLine, stepHost } from '../../link/host-line.ts'
+import type { Connect, Connection } from '../../link/connection.ts'
+import {
+  type HostEffect,
+  type HostEvent,
+  type HostLine,
+  newHostLine,
+  stepHost,
+} from '../../link/host-line.ts'
 import { checkOf, type JoinCode, writeJoinCode } from '../../link/join-code.ts'
 import { mayAsk } from '../../link/may-ask.ts'
 import type { Ask, Place } from '../../link/messages.ts'
@@ -25,7 +31,7 @@ const NEAR = 10_000
 export type Invitation = NonNullable<ReturnType<ReturnType<typeof makeHost>['invite']>>
 
 /** The phone that scores, and the lines to its guests. */
-export function makeHost({ now }: Pick<Ports, 'now'>, currentGame: CurrentGame) {
+export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentGame: CurrentGame) {
   const guests = makeObservable<readonly Guest[]>([])
   const connections = new Map<number, Connection>()
   let ids = 0
@@ -50,11 +56,13 @@ export function makeHost({ now }: Pick<Ports, 'now'>, currentGame: CurrentGame) 
     switch (effect.type) {
       case 'send':
         if (connection?.send(JSON.stringify(effect.message)) === false) send(id, { type: 'closed' })
-        return
+        break
       case 'rows':
-        return sendRows(id, effect.after)
+        sendRows(id, effect.after)
+        break
       case 'ask':
-        return void decide(id, effect.ask)
+        void decide(id, effect.ask)
+        break
       case 'close':
         connections.delete(id)
         // What was sent last goes before the end.
@@ -116,14 +124,19 @@ export function makeHost({ now }: Pick<Ports, 'now'>, currentGame: CurrentGame) 
       if (on.type !== 'open' || connections.size >= MOST_GUESTS) return undefined
       hosted = { gameId: on.gameId, table: on.table, host }
       const id = ++ids
-      guests.set([...guests.getState().filter(({ line }) => line.phase === 'open'), { id, line: newHostLine(now()) }])
+      guests.set([
+        ...guests.getState().filter(({ line }) => line.phase === 'open'),
+        { id, line: newHostLine(now()) },
+      ])
       const connection = connect({
         onOpen: () => send(id, hello(id)),
         onMessage: (message) => send(id, { type: 'heard', message, rows: rows(), taken: takenBut(id) }),
         onClosed: () => send(id, { type: 'closed' }),
       })
       connections.set(id, connection)
-      const code = connection.offer.then((offer) => offer && writeJoinCode({ ...offer, addresses: [], name: host }))
+      const code = connection.offer.then(
+        (offer) => offer && writeJoinCode({ ...offer, addresses: [], name: host }),
+      )
       return {
         id,
         code,

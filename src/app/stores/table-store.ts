@@ -91,7 +91,8 @@ function runMachine({ db, locks }: Ports, first: TableMachine, place: TablePlace
   /** While somebody else scores, this window shows what is written. */
   function follow(news: Writer): void {
     leaveLog()
-    leaveLog = news === 'elsewhere' || place.log ? log.subscribe(gameId, () => send({ type: 'changed' })) : () => {}
+    leaveLog =
+      news === 'elsewhere' || place.log ? log.subscribe(gameId, () => send({ type: 'changed' })) : () => {}
     send({ type: 'lock', news })
   }
 

@@ -80,7 +80,7 @@ export function slipOf(app: App, state: TableState, store: TableStore): Slip | u
     const theirs = notice.theirs && sayCards(sayTap(game, notice.theirs))
     return say({ type: notice.type, theirs }, store.dismiss)
   }
-  if (notice?.type === 'wiped') return say(notice, store.dismiss)
+  if (notice?.type === 'wiped' || notice?.type === 'not-taken') return say(notice, store.dismiss)
   if (writer === 'elsewhere') {
     const followed = followedGame(app.device, store.getState().gameId)
     return say(followed ? { type: 'followed', from: followed.from } : { type: 'elsewhere' })

@@ -53,6 +53,7 @@ const STORAGE_WORDS = {
   elsewhere: words('This game is being scored in another window.', TAKE_OVER),
   'old-version': words(CLOSED_WORDS.closed, RELOAD),
   blocked: words(CLOSED_WORDS.blocked, RETRY),
+  'not-taken': words('The other phone did not take that. Each phone pegs for its own player.'),
   wiped: words('The browser cleared this game, or it was deleted elsewhere. It is saved again now.', COPY),
   'unreadable-game': words('The start of this game cannot be read. Nothing in it was changed.', COPY),
 }
@@ -71,6 +72,7 @@ function notSaved(why: NotSavedWhy, count: number): StorageWords {
     'newer-version': words(newer, COPY, RELOAD),
     blocked: words(older, RETRY, COPY),
     unavailable: words(`This browser won’t save data: ${taps} not saved.`, COPY),
+    'line-lost': words(`The line to the other phone is lost: ${taps} not there yet.`, RETRY),
     'game-taken': words(`Another window has already started this game: ${taps} not saved.`, COPY),
   }
   const later = `${capitalise(taps)} not saved yet. Nothing is lost while the app stays open.`
