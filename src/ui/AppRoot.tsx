@@ -5,7 +5,7 @@ import { AppContext, useApp, useReadable } from '../app/hooks/use-app.ts'
 import { useGames } from '../app/hooks/use-figures.ts'
 import { lastSaid } from '../app/hooks/use-speech.ts'
 import type { App } from '../app/open-app.ts'
-import { hasGame } from '../game/wire/link.ts'
+import { hasCode } from '../app/transfer/codes.ts'
 import { OPENING_WORDS, sayNotOpened, TITLES } from '../words/app.ts'
 import { BOOK_WORDS } from '../words/pages/book.ts'
 import { sayStorage } from '../words/table/saving.ts'
@@ -74,10 +74,10 @@ function LastSaid() {
   return <output className="visually-hidden">{useReadable(lastSaid)}</output>
 }
 
-/** A link to a game may also be the address of the app itself, with the game in its fragment. */
+/** A code may also be in the fragment of the address of the app itself. */
 function StartRoute() {
-  const isGameLink = useLocationProperty(() => hasGame(location.hash))
-  return isGameLink ? <ReceiveRoute /> : <HomeRoute />
+  const isCode = useLocationProperty(() => hasCode(location.hash))
+  return isCode ? <ReceiveRoute /> : <HomeRoute />
 }
 
 function HomeRoute() {

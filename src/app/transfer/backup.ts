@@ -66,7 +66,7 @@ export async function importTransferred(
 }
 
 /** Notes that another phone scores a game, and was heard of just now. */
-function follow({ device, ports }: App, gameId: string) {
+export function follow({ device, ports }: App, gameId: string) {
   const game = { ...followedGame(device, gameId), gameId, at: ports.now() }
   return device.change(({ followed }) => ({ followed: withFollowed(followed, game) }), 'lasts')
 }

@@ -5,7 +5,7 @@ import { replay } from '../../game/record/replay.ts'
 import type { LinkProblem, PartsRead } from '../../game/record/storage-results.ts'
 import { joinParts, MOST_PARTS, readLink } from '../../game/wire/link.ts'
 
-type Received =
+export type Received =
   | { readonly type: 'game'; readonly log: GameLog; readonly game: Game }
   | ({ readonly type: 'parts' } & PartsRead)
 

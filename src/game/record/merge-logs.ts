@@ -27,6 +27,9 @@ export function isSecondVersion(gameId: string): boolean {
   return gameId.includes(PARTED)
 }
 
+/** The id that it has on the phone it came from. */
+export const originalId = (gameId: string) => gameId.split(PARTED, 1)[0] ?? gameId
+
 /** `parting`: where it differs from ours; imported again it gets the same id. Its place in the match is taken. */
 export function asSecondVersion(log: GameLog, parting: string): GameLog {
   const second = distinctId(log.gameId, PARTED, parting)

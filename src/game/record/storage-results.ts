@@ -51,6 +51,16 @@ export type ImportCounts = { readonly [How in ImportResult]: number }
 /** `damaged`: cut short or changed. `other-rules`: of a rule set that differs between two releases. */
 export type LinkProblem = 'no-game' | 'older' | 'newer' | 'other-rules' | 'damaged'
 
+/** `missed`: rows are missing between. `differs`: both phones wrote. */
+export type CatchUpProblem = LinkProblem | 'not-followed' | 'missed' | 'differs' | 'nothing-new'
+
+export interface CodeProblem {
+  /** `busy`: a tap of the game on the table must be saved first. */
+  readonly type: CatchUpProblem | 'busy'
+  /** The deal that comes next here: the first that was missed. */
+  readonly deal?: number
+}
+
 export interface PartsRead {
   readonly read: number
   /** Their numbers, from 1. */

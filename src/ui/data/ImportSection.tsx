@@ -1,18 +1,16 @@
 import { useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useSearch } from 'wouter/use-browser-location'
 import { useApp } from '../../app/hooks/use-app.ts'
 import { restore } from '../../app/transfer/backup.ts'
-import { receive } from '../../app/transfer/receive.ts'
-import { hasGame } from '../../game/wire/link.ts'
 import { BACKUP_WORDS, sayFileTrouble, sayRestored } from '../../words/pages/backup.ts'
 import { SCAN_WORDS } from '../../words/pages/camera.ts'
-import { IMPORTED_WORDS, sayPartsRead, TRANSFER_WORDS } from '../../words/pages/transfer.ts'
-import { readCountLink } from '../parts/addresses/count-address.ts'
+import { IMPORTED_WORDS, TRANSFER_WORDS } from '../../words/pages/transfer.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { FormSection } from '../parts/FormSection.tsx'
 import type { NoticeAction } from '../parts/Notice.tsx'
 import { TextField } from '../parts/TextField.tsx'
 import { Viewfinder } from '../parts/Viewfinder.tsx'
+import { UNSAVED, useCodes } from './open-code.ts'
 import styles from './StorageRoute.module.css'
 
 interface ImportSectionProps {
@@ -26,7 +24,7 @@ interface ImportSectionProps {
 /** A file, a code or a link: on an iPhone a link opens the browser, not the installed app. */
 export function ImportSection({ busy, scans, whileBusy, say }: ImportSectionProps) {
   const app = useApp()
-  const [, navigate] = useLocation()
+  const openLink = useCodes('link', say)
   const [link, setLink] = useState('')
 
   function open(file: Blob) {
@@ -43,11 +41,6 @@ export function ImportSection({ busy, scans, whileBusy, say }: ImportSectionProp
     if (!done.ok) return sayFileTrouble(done.error)
     const { only } = done.value
     return (only && IMPORTED_WORDS[only.result]) ?? sayRestored(done.value)
-  }
-
-  function openLink() {
-    if (!hasGame(link)) return say(TRANSFER_WORDS.linkTrouble['no-game'])
-    navigate(`/receive#${link.slice(link.indexOf('#') + 1).trim()}`)
   }
 
   return (
@@ -69,7 +62,7 @@ export function ImportSection({ busy, scans, whileBusy, say }: ImportSectionProp
           />
         </label>
         <TextField label={BACKUP_WORDS.link} value={link} onType={setLink} />
-        <Button kind="quiet" disabled={link.trim() === ''} onClick={openLink}>
+        <Button kind="quiet" disabled={link.trim() === ''} onClick={() => void openLink(link)}>
           {BACKUP_WORDS.openLink}
         </Button>
       </div>
@@ -77,24 +70,17 @@ export function ImportSection({ busy, scans, whileBusy, say }: ImportSectionProp
   )
 }
 
-/** A game or a count from the screen of another phone. The page after it shows what it is before anything is saved. */
+/** Any code from the screen of another phone. The page after it shows what a game is before it is saved. */
 function Scanner() {
-  const [, navigate] = useLocation()
-  const [said, setSaid] = useState<string>(SCAN_WORDS.aim)
+  const isUnsaved = useSearch() === UNSAVED
+  const [said, setSaid] = useState<string>(isUnsaved ? TRANSFER_WORDS.notSaved : SCAN_WORDS.aim)
   const last = useRef<string>(undefined)
+  const open = useCodes('code', setSaid)
 
   function take(text: string | undefined): void {
     if (text === undefined || text === last.current) return
     last.current = text
-    const count = readCountLink(text)
-    if (count === undefined) takeGame(text)
-    else navigate(count, { replace: true })
-  }
-  function takeGame(text: string): void {
-    const received = receive(text)
-    if (!received.ok) setSaid(SCAN_WORDS.trouble[received.error])
-    else if (received.value.type === 'parts') setSaid(sayPartsRead(received.value))
-    else navigate(`/receive#${text.slice(text.indexOf('#') + 1)}`, { replace: true })
+    void open(text)
   }
 
   return <Viewfinder kind="codes" onSeen={take} said={said} />

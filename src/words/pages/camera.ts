@@ -26,16 +26,6 @@ export const CAMERA_WORDS = {
 export const SCAN_WORDS = {
   title: 'Scan a code',
   aim: 'Point the camera at the code on the other phone.',
-  trouble: {
-    'no-game':
-      'This code is not from Fifteen Two. On the other phone, open the menu of the table, then Move game.',
-    older:
-      'This code is from an older version of the app. Update the app on the other phone, then scan again.',
-    newer: 'This code is from a newer version of the app. Update the app here, then scan again.',
-    'other-rules':
-      'The two phones have versions of the app with different rules. Update the app on both, or send the game as a file.',
-    damaged: 'This code is damaged. Nothing was changed here. Show the code again on the other phone.',
-  },
 } as const
 
 export const FINDER_WORDS = {

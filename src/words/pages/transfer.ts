@@ -1,5 +1,6 @@
-import type { ImportResult, PartsRead } from '../../game/record/storage-results.ts'
+import type { CodeProblem, ImportResult, PartsRead } from '../../game/record/storage-results.ts'
 import { listOf } from '../engine/grammar.ts'
+import { sayFileTrouble } from './backup.ts'
 
 /** What became of a game that was sent here, where the table does not show it. */
 export const IMPORTED_WORDS: Readonly<Partial<Record<ImportResult, string>>> = {
@@ -21,15 +22,6 @@ export const TRANSFER_WORDS = {
   nextCode: 'Next code',
   iPhone:
     'On an iPhone, a scanned link opens in the browser, which has games of its own. In the installed app use Scan a code instead: it is on this page.',
-  linkTrouble: {
-    'no-game': 'This link has no game in it.',
-    older:
-      'This link is from an older version of the app. Update the app on the other device, then ask for the link again.',
-    newer: 'This link is from a newer version of the app. Update the app, then open the link again.',
-    'other-rules':
-      'The two phones have versions of the app with different rules. Update the app on both, or send the game as a file.',
-    damaged: 'This link is damaged. Nothing was changed here. Ask for the link again.',
-  },
   share: 'Share link',
   copy: 'Copy link',
   copied: 'Link copied.',
@@ -39,11 +31,30 @@ export const TRANSFER_WORDS = {
   farTooLong: 'This game has too many lines to be sent. It stays on this device.',
   received: 'A game was sent to you',
   continueHere: 'Continue here',
+  onlyFollow: 'Only follow',
   toTable: 'To the table',
   another: 'Open another',
   notNow: 'Not now',
   notSaved: 'The game could not be saved here. Try again.',
 } as const
+
+/** Why a code, or the link that holds it, opens nothing. */
+export function sayTrouble({ type, deal = 0 }: CodeProblem, what: 'code' | 'link'): string {
+  const trouble: Readonly<Record<CodeProblem['type'], string>> = {
+    'no-game': `That is no ${what} of this app. On the other phone, open the menu of the table, then Move game.`,
+    older: `This ${what} is from an older version of the app. Update the app on the other phone, then ask for it again.`,
+    newer: `This ${what} is from a newer version of the app. Update the app here, then try again.`,
+    'other-rules':
+      'The two phones have versions of the app with different rules. Update the app on both, or send the game as a file.',
+    damaged: `This ${what} is damaged. Nothing was changed here. Ask for it again.`,
+    'not-followed': `This ${what} is of a game that is not followed here. Scan the whole game first.`,
+    missed: `You missed deal ${deal}: scan the whole game.`,
+    differs: 'This game was scored on both phones: scan the whole game. Both versions are kept.',
+    'nothing-new': `Nothing new: this phone has all that is in this ${what}.`,
+    busy: sayFileTrouble({ type: 'busy' }),
+  }
+  return trouble[type]
+}
 
 export function sayPartsRead({ read, missing, isOther }: PartsRead): string {
   const next =

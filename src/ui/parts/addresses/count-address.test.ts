@@ -10,7 +10,6 @@ import {
   type HandToCount,
   NO_CARDS,
   readCountAddress,
-  readCountLink,
   readTypedHand,
   showOf,
   writeCountAddress,
@@ -24,14 +23,6 @@ describe('the address of a count', () => {
     expect(writeCountAddress(TWENTY_NINE)).toBe('hand=5H5SJD5D&cut=5C')
     expect(writeCountAddress({ ...TWENTY_NINE, of: 'crib' })).toBe('hand=5H5SJD5D&cut=5C&crib=1')
     expect(writeCountAddress(NOTHING)).toBe('')
-  })
-
-  it('is read from a link on any host; other links are none', () => {
-    const opens = '/count?hand=5H5SJC5D&cut=5C'
-    expect(readCountLink('https://elsewhere.example/some/folder/count?hand=5H5SJC5D&cut=5C')).toBe(opens)
-    expect(readCountLink('https://elsewhere.example/count/?hand=5H5SJC5D&cut=5C')).toBe(opens)
-    expect(readCountLink('https://elsewhere.example/count/?rules=five-card-61')).toBeUndefined()
-    expect(readCountLink('https://elsewhere.example/receive#5H5SJC5D')).toBeUndefined()
   })
 
   it('opens the hand it was written for, complete or not', () => {

@@ -23,12 +23,6 @@ export function readCountAddress(search: string): ReadAddress {
   return { hand: { of, rules, ...read }, problem }
 }
 
-/** The page that a link to a count opens, from any host; undefined for any other text. */
-export function readCountLink(text: string): string | undefined {
-  const [, query] = /\/count\/?\?(.*\b(?:hand|cut)=.*)$/.exec(text) ?? []
-  return query === undefined ? undefined : `/count?${query}`
-}
-
 /** The address of a hand, without its question mark; empty when no card is tapped and nothing is set. */
 export function writeCountAddress({ cards, starter, of, rules, suits }: HandToCount): string {
   const query = new URLSearchParams()
