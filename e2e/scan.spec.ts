@@ -58,7 +58,7 @@ test('a long game is scanned in three parts, in any order', async ({ page, baseU
   await withCamera(refusals, baseURL ?? '', async (phone) => {
     await phone.goto('/scan')
     for (const sentence of [
-      /^This code is not from Fifteen Two/,
+      /^That is no code of this app/,
       /^This code is damaged/,
       /^This code is from an older version/,
     ])
@@ -92,7 +92,7 @@ test('a camera that is refused is explained, and can be allowed later', async ({
       await expectAccessible(phone)
       await phone.context().grantPermissions(['camera'])
       await tap(phone, 'Try again')
-      await expect(phone.getByText(/^This code is not from Fifteen Two/)).toBeVisible()
+      await expect(phone.getByText(/^That is no code of this app/)).toBeVisible()
       await expectAccessible(phone)
       await expectCameras(phone, [true])
       await tap(phone, /^Back$/)

@@ -30,7 +30,7 @@ function deal(_: unknown, n: number): SampleDeal {
 
 /** What a camera reads from the code on the screen. */
 export async function readCode(page: Page): Promise<string> {
-  const bars = await page.getByRole('img', { name: /^QR code of this game/ }).evaluate((svg) => ({
+  const bars = await page.getByRole('img', { name: /^QR code of/ }).evaluate((svg) => ({
     size: Number(svg.getAttribute('viewBox')?.split(' ').at(-1)),
     path: svg.querySelector('path')?.getAttribute('d') ?? '',
   }))

@@ -1,3 +1,4 @@
+import type { FollowedGame } from '../device/lists.ts'
 import { type ComingPeg, comingOf } from '../game/moves/coming-peg.ts'
 import { flaggedCount } from '../game/moves/decide-show.ts'
 import type { Draft } from '../game/record/draft.ts'
@@ -49,6 +50,8 @@ export interface TableChoices {
   readonly looksAwayFrom?: string | undefined
   /** Whose cards are tapped before their turn, and while which hand is due. */
   readonly early?: { readonly hand: string; readonly of: Holder }
+  /** The last line at which the code of the deal was shown: the next tap puts it away. */
+  readonly codeAt?: number | undefined
   /** Cards that were tapped before the app was closed are shown again. */
   readonly hasCards: boolean
 }
@@ -58,6 +61,8 @@ export interface DeviceChoices {
   readonly facing: boolean
   /** There is room for the board beside the result. */
   readonly isBeside: boolean
+  /** Set while another phone scores, and nobody may tap here. */
+  readonly followed?: FollowedGame | undefined
   /** Hands are entered as points in this game. */
   readonly byPoints: boolean
 }
@@ -69,6 +74,8 @@ type TablePage =
   | { readonly type: 'rules' }
   | { readonly type: 'correction'; readonly line: LogLine; readonly freed: Corrected['freed'] }
   | { readonly type: 'other'; readonly start: OtherStart }
+  | { readonly type: 'code' }
+  | { readonly type: 'followed'; readonly by: FollowedGame }
   /** A claim that needed no decision. */
   | { readonly type: 'flagged'; readonly count: Counted }
 
@@ -111,11 +118,13 @@ export function tableView(now: TableNow, choices: TableChoices & DeviceChoices):
   // A win is seen on the board before its result.
   const wins = game.outcome !== undefined && game.outcome.seq !== choices.told
   // With more than two sides nothing is turned.
-  const facing = choices.facing && game.pegs.length === 2
-  const framed = !facing && (choices.isBeside || wins || step.type !== 'over')
+  const { followed } = choices
+  const showsCode = !wins && choices.codeAt === game.headSeq
+  const facing = choices.facing && game.pegs.length === 2 && !followed && !showsCode
+  const framed = !facing && (choices.isBeside || wins || showsCode || step.type !== 'over')
   const hand = handDue(game)
   const looksAtBoard = choices.looksAwayFrom === hand && (step.type === 'play-card' || step.type === 'show')
-  const page = wins ? BOARD : pageOf(game, choices, looksAtBoard)
+  const page = wins ? BOARD : showsCode ? CODE : pageOf(game, choices, looksAtBoard)
   return {
     game,
     draft,
@@ -136,16 +145,18 @@ export function tableView(now: TableNow, choices: TableChoices & DeviceChoices):
 }
 
 const BOARD = { type: 'board' } as const
+const CODE = { type: 'code' } as const
 
 function handDue(game: ShownGame): string {
   return `${currentDeal(game)?.number} ${game.step.type === 'show' ? game.step.of : ''}`
 }
 
-function pageOf(game: ShownGame, choices: TableChoices, looksAtBoard: boolean): TablePage {
-  const { edited, other, seen } = choices
+function pageOf(game: ShownGame, choices: TableChoices & DeviceChoices, looksAtBoard: boolean): TablePage {
+  const { edited, other, seen, followed } = choices
   if (edited === 'rules') return { type: 'rules' }
   const line = edited && game.lines.find(({ seq }) => seq === edited.seq)
   if (line) return { type: 'correction', line, freed: edited.freed }
+  if (followed && game.step.type !== 'over') return { type: 'followed', by: followed }
   if (other) return { type: 'other', start: other }
   const newest = game.lines.at(-1)?.seq ?? 0
   const flagged = newest > seen ? flaggedCount(game) : undefined

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { valueIn } from '../../base/result.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { addsUp, type MatchStanding, standingWith } from '../../game/record/match.ts'
@@ -56,6 +56,23 @@ export function useStanding(gameId: string, game: ShownGame): MatchStanding | un
   const key = `${gameId} ${game.step.type} ${addedUp}`
   const match = useQuery(key, async () => (addedUp ? valueIn(await games.matchOf(game)) : undefined))
   return useMemo(() => (addedUp ? standingWith(match ?? [], game) : undefined), [addedUp, match, game])
+}
+
+const MINUTE = 60_000
+
+/** Whole minutes since then, counted on while they are shown. */
+export function useMinutesSince(at: number): number {
+  const { now } = useApp().ports
+  const since = () => Math.max(0, Math.floor((now() - at) / MINUTE))
+  const [minutes, setMinutes] = useState(since)
+  const count = useEffectEvent(() => setMinutes(since()))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another time is counted from at once
+  useEffect(() => {
+    count()
+    const timer = setInterval(() => count(), MINUTE)
+    return () => clearInterval(timer)
+  }, [at])
+  return minutes
 }
 
 export function useWakeLock(live: boolean): void {

@@ -83,7 +83,9 @@ export function slipOf(app: App, state: TableState, store: TableStore): Slip | u
   if (notice?.type === 'wiped' || notice?.type === 'not-taken') return say(notice, store.dismiss)
   if (writer === 'elsewhere') {
     const followed = followedGame(app.device, store.getState().gameId)
-    return say(followed ? { type: 'followed', from: followed.from } : { type: 'elsewhere' })
+    if (!followed) return say({ type: 'elsewhere' })
+    // Its page says so; a tap on another one is answered.
+    if (notice) return say({ type: 'followed', from: followed.from }, store.dismiss)
   }
   if (notice) return say(notice)
   if (offeredDraft) {

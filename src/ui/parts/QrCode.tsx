@@ -14,7 +14,13 @@ export function DrawnCode({ text, label }: { readonly text: string; readonly lab
 /** Dark on light in every theme, as code readers expect. */
 export function QrCode({ dots, label }: { readonly dots: Dots; readonly label: string }) {
   return (
-    <svg className={styles.qr} viewBox={`0 0 ${dots.length} ${dots.length}`} role="img" aria-label={label}>
+    <svg
+      className={styles.qr}
+      style={{ ['--dots' as string]: dots.length }}
+      viewBox={`0 0 ${dots.length} ${dots.length}`}
+      role="img"
+      aria-label={label}
+    >
       <path d={pathOf(dots)} />
     </svg>
   )

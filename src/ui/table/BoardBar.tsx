@@ -17,7 +17,10 @@ export function BoardBar() {
   const jack = hasRows(game) ? jackUnseen(game) : undefined
   const next =
     step.type === 'over'
-      ? { label: STEP_WORDS.result, run: () => inTransition(() => choose({ told: game.outcome?.seq })) }
+      ? {
+          label: STEP_WORDS.result,
+          run: () => inTransition(() => choose({ told: game.outcome?.seq, codeAt: undefined })),
+        }
       : looksAtBoard
         ? {
             label: step.type === 'play-card' ? STEP_WORDS.backToCards : sayStep(game).heading,

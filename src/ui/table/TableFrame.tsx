@@ -12,6 +12,7 @@ import {
 } from '../../game/record/game.ts'
 import { recordedShow } from '../../game/record/hands.ts'
 import { holderName, sideName, withTags } from '../../words/names.ts'
+import { FOLLOW_WORDS } from '../../words/table/follow.ts'
 import { HINT_WORDS } from '../../words/table/hints.ts'
 import { sayDone } from '../../words/table/news.ts'
 import { PEG_WORDS, pointSourceName } from '../../words/table/pegs.ts'
@@ -102,15 +103,23 @@ export function StatusWords({ hint }: { readonly hint?: readonly string[] | unde
 export const starterShown = (game: ShownGame) =>
   game.step.type === 'deal' ? undefined : currentDeal(game)?.starter
 
+interface StatusLineProps {
+  /** In place of what the last tap did, the first of them large. */
+  readonly lines?: readonly string[]
+  readonly back?: ReactNode
+}
+
 /** The line under the board, with the starter and the tools. */
-function StatusLine() {
+export function StatusLine({ lines, back }: StatusLineProps) {
   const { game } = useTableView()
-  const starter = starterShown(game)
-  const hint = useHint()
+  const starter = lines ? undefined : starterShown(game)
+  const due = useHint()
+  const hint = lines ? undefined : due
   return (
     <div className={hint ? `${css.status} ${css.hint}` : css.status} data-mirrors="">
-      <p className={css.words}>
-        <StatusWords hint={hint?.lines} />
+      {back}
+      <p className={css.words} data-heads={lines && ''}>
+        <StatusWords hint={lines ?? hint?.lines} />
       </p>
       {hint && (
         <button type="button" onClick={hint.gotIt}>
@@ -118,20 +127,44 @@ function StatusLine() {
         </button>
       )}
       {starter && <PlayingCard card={starter} size="small" />}
-      <TableMenu isTight={hint !== undefined} />
+      <TableMenu isTight={hint !== undefined || back !== undefined} />
+    </div>
+  )
+}
+
+interface BesideProps {
+  readonly words: string
+  readonly children: ReactNode
+}
+
+/** A line over the foot, and a key of few words at its end. */
+export function Beside({ words, children }: BesideProps) {
+  return (
+    <div className={css.next}>
+      <p>{words}</p>
+      {children}
     </div>
   )
 }
 
 export function BoardPads() {
   const { game } = useTableView()
+  const { choose } = useTableActions()
   const { step } = game
   return (
     <>
       <StatusLine />
       {step.type === 'deal' ? <DealSummary /> : <PegPad />}
       <div>
-        {step.type === 'deal' && <p className={css.next}>{sayDealStep(game, step.dealer)}</p>}
+        {step.type === 'deal' && (
+          <Beside words={sayDealStep(game, step.dealer)}>
+            {game.deals.length > 0 && (
+              <button type="button" onClick={() => choose({ codeAt: game.headSeq })}>
+                {FOLLOW_WORDS.showCode}
+              </button>
+            )}
+          </Beside>
+        )}
         <BoardBar />
       </div>
     </>

@@ -21,10 +21,11 @@ import { useTableActions, useTableView } from './use-table-view.ts'
 
 /** Counting a hand and the rulings are one tap away; the rest is in the menu. */
 export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight?: boolean }) {
-  const { game, facing } = useTableView()
+  const { game, facing, page } = useTableView()
   const actions = useTableActions()
+  const isFollowed = page.type === 'followed'
   const learners = useLearners()
-  const { act, edit } = actions
+  const { act, edit, choose } = actions
   const isOver = game.step.type === 'over'
   // There is room for one tool at an edge of the table, and on a narrow phone.
   const isTight = useIsNarrow() || facing || hasLittleRoom
@@ -37,6 +38,12 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
     name: facing ? MENU_WORDS.notFacing : MENU_WORDS.facing,
     run: () => change({ table: facing ? 'one-side' : 'facing' }),
   }
+  const showCode = { ...MENU_WORDS.showCode, run: () => choose({ codeAt: game.headSeq }) }
+  const tableItems = [
+    { name: CORRECTION_WORDS.names, run: () => edit({ seq: game.lines[0]?.seq ?? 0 }) },
+    ...(isOver ? [] : [...liveItems(game, actions), whoLearns(game, learners)]),
+    ...(game.pegs.length === 2 ? [turnTable] : []),
+  ]
   const whoCalls = {
     name: MENU_WORDS.caller(caller),
     choices: SETTINGS_CHOICES.caller
@@ -56,13 +63,13 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
         items={() => [
           ...(isTight ? [count, rulings] : []),
           to('sheet', TITLES.sheet),
-          { name: CORRECTION_WORDS.names, run: () => edit({ seq: game.lines[0]?.seq ?? 0 }) },
-          ...(isOver ? [] : liveItems(game, actions)),
-          ...(isOver ? [] : [whoLearns(game, learners)]),
-          ...(game.pegs.length === 2 ? [turnTable] : []),
+          ...(isFollowed ? [] : tableItems),
           ...(localVoices().length === 0 ? [] : [whoCalls]),
           { ...MENU_WORDS.move, run: () => navigate('/storage?send') },
-          ...(isOver ? [] : [{ name: MENU_WORDS.endGame, run: () => act({ type: 'give-up' }) }]),
+          ...(isOver || (facing && game.step.type === 'deal' && game.deals.length > 0) ? [showCode] : []),
+          ...(isOver || isFollowed
+            ? []
+            : [{ name: MENU_WORDS.endGame, run: () => act({ type: 'give-up' }) }]),
           {
             name: MENU_WORDS.elsewhere,
             choices: [

@@ -2,8 +2,10 @@ import { memo, type ReactNode } from 'react'
 import type { TableView } from '../../app/table-view.ts'
 import { currentDeal, type Deal } from '../../game/record/game.ts'
 import { ClaimView } from './ClaimView.tsx'
+import { CodeOfDeal } from './CodeOfDeal.tsx'
 import { CutView, StarterView } from './CutView.tsx'
 import { Facing } from './Facing.tsx'
+import { FollowPage } from './FollowPage.tsx'
 import { GameOver } from './GameOver.tsx'
 import { KeptShow, layOutAhead, useKeepsShow } from './KeptShow.tsx'
 import { OtherPad } from './OtherPad.tsx'
@@ -56,6 +58,10 @@ function pageOf({ game, page, pageSide, hand }: TableView): ReactNode {
 /** Nothing while the table is scored on the board. */
 function contentOf(page: TableView['page'], deal: Deal | undefined): ReactNode {
   switch (page.type) {
+    case 'code':
+      return <CodeOfDeal />
+    case 'followed':
+      return <FollowPage by={page.by} />
     case 'other':
       return <OtherPad {...page.start} />
     case 'flagged':

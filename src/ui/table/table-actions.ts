@@ -59,6 +59,8 @@ export function makeTableActions({ app, table, choose, showSlip }: ActsOn) {
       if (!isLeaving) table.act(intent)
     },
     preview: table.preview,
+    log: table.log,
+    takeOver: table.takeOver,
     setDraft: table.setDraft,
     choose,
     edit: (edited: Edited) => choose({ edited }),

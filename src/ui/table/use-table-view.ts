@@ -1,4 +1,5 @@
 import { type Context, createContext, useContext, useMemo, useState } from 'react'
+import { followedGame } from '../../app/followed-games.ts'
 import { useApp, usePart, useSettings } from '../../app/hooks/use-app.ts'
 import { useMedia } from '../../app/hooks/use-device.ts'
 import { useGameInWords, useStanding } from '../../app/hooks/use-table.ts'
@@ -17,6 +18,7 @@ export function useTable(table: TableStore) {
   const { gameId } = table.getState()
   const draft = usePart(table, (state) => state.draft)
   const notice = usePart(table, (state) => state.notice)
+  const followed = useFollowed(table)
   const standing = useStanding(gameId, game)
   const [settings] = useSettings()
   const [facing, byPoints] = [settings.table === 'facing', settings.pointsGame === gameId]
@@ -24,8 +26,8 @@ export function useTable(table: TableStore) {
   const [choices, setChoices] = useState(() => firstChoices({ game, draft }))
   const [slip, showSlip] = useState<TableSlip>()
   const view = useMemo(
-    () => tableView({ game, draft, notice, standing }, { ...choices, facing, byPoints, isBeside }),
-    [game, draft, notice, standing, choices, facing, byPoints, isBeside],
+    () => tableView({ game, draft, notice, standing }, { ...choices, facing, byPoints, isBeside, followed }),
+    [game, draft, notice, standing, choices, facing, byPoints, isBeside, followed],
   )
   const actions = useMemo(
     () =>
@@ -38,6 +40,14 @@ export function useTable(table: TableStore) {
     [app, table],
   )
   return { view, actions, slip }
+}
+
+/** Of a game that another phone scores: while this one has a line to that phone it may tap. */
+function useFollowed(table: TableStore) {
+  const { device } = useApp()
+  const writer = usePart(table, (state) => state.writer)
+  const followed = usePart(device, () => followedGame(device, table.getState().gameId))
+  return writer === 'elsewhere' ? followed : undefined
 }
 
 export const TableContext = createContext<TableView | undefined>(undefined)

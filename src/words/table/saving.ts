@@ -29,7 +29,7 @@ interface StorageWords {
 const RETRY: StorageAction = { does: 'retry', label: OPENING_WORDS.tryAgain }
 const COPY: StorageAction = { does: 'copy', label: 'Save a copy' }
 const TAKE_OVER: StorageAction = { does: 'take-over', label: 'Take over' }
-const SCORE_HERE: StorageAction = { does: 'take-over', label: 'Score here instead' }
+export const SCORE_HERE: StorageAction = { does: 'take-over', label: 'Score here instead' }
 const RELOAD: StorageAction = { does: 'reload', label: 'Reload' }
 const PEG_TOO: StorageAction = { does: 'peg-too', label: 'Peg it too' }
 
@@ -46,8 +46,9 @@ export function sayStorage(event: StorageEvent): StorageWords {
   return words(`Another window pegged first${theirs}. Peg yours as well?`, PEG_TOO)
 }
 
-const whosePhone = (from: string | undefined) =>
-  from === undefined ? 'Another phone' : `${possessive(from)} phone`
+/** `Ann’s phone`; where nobody knows whose it is, the words given. */
+export const whosePhone = (from: string | undefined, other = 'Another phone') =>
+  from === undefined ? other : `${possessive(from)} phone`
 
 const STORAGE_WORDS = {
   elsewhere: words('This game is being scored in another window.', TAKE_OVER),

@@ -35,6 +35,7 @@ export const MENU_WORDS = {
   notFacing: 'Leave table mode',
   caller: (says: string) => `The caller says ${says}`,
   move: { name: 'Move game', detail: 'to another phone' },
+  showCode: { name: 'Show the code', detail: 'for a phone that follows' },
   whoDealt: 'Wrong dealer? Make it',
   wrongDealer: (player: string) => `Wrong dealer? Make it ${player}`,
   cribMoved: (crib: string, player: string) => ({
