@@ -18,6 +18,7 @@ import { ChanceChart } from '../parts/figures/ChanceChart.tsx'
 import { BestHandFact, Fact } from '../parts/figures/FiguresTable.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { ScrollRegion } from '../parts/Screen.tsx'
+import { SkunkStamp, Winner } from '../parts/Winner.tsx'
 import { GameFigures, GameRace } from './GameFigures.tsx'
 import styles from './GameOver.module.css'
 import { shareResult } from './ResultPicture.tsx'
@@ -26,7 +27,6 @@ import { BoardButton } from './TableFrame.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useInstallSlip } from './use-slips.ts'
 import { useTableActions, useTableView } from './use-table-view.ts'
-import { SkunkStamp, Winner } from './Winner.tsx'
 
 /** How a game ended, on one screen; what else there is to say of it is behind a key. */
 export function GameOver() {

@@ -1,13 +1,11 @@
 import { stillness } from '../../app/stillness.ts'
-import { homeTime } from '../../board/pegs-at.ts'
-import type { ShownGame } from '../../game/record/game.ts'
 import { GAME_OVER_WORDS, sayStays } from '../../words/table/game-over.ts'
 import { sayDone } from '../../words/table/news.ts'
 import { Digits } from '../parts/Digits.tsx'
 import { inTransition } from '../parts/in-transition.ts'
+import { SkunkStamp, Winner, walkTime } from '../parts/Winner.tsx'
 import { BoardBar } from './BoardBar.tsx'
 import { useTableActions, useTableView } from './use-table-view.ts'
-import { SkunkStamp, Winner } from './Winner.tsx'
 import css from './WinView.module.css'
 
 /** What is over the pad when a game is won: nothing while the last peg walks, then the winner's field. */
@@ -20,12 +18,6 @@ export function WinView() {
       <BoardBar />
     </div>
   )
-}
-
-/** How long the last peg walks, in milliseconds. */
-function walkTime({ pegs, outcome }: ShownGame): number {
-  const home = pegs[outcome?.home ?? 0]
-  return stillness() || !home ? 0 : homeTime(home)
 }
 
 /** The winner's colour, name and score, and a skunk stamped on it, until a tap asks for the result. */

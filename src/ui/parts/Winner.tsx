@@ -1,8 +1,10 @@
+import { stillness } from '../../app/stillness.ts'
+import { homeTime } from '../../board/pegs-at.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { GAME_OVER_WORDS, sayEnd } from '../../words/table/game-over.ts'
-import { SideMark } from '../parts/board/PegHead.tsx'
-import { Stamp } from '../parts/Digits.tsx'
-import { Fit } from '../parts/Fit.tsx'
+import { SideMark } from './board/PegHead.tsx'
+import { Stamp } from './Digits.tsx'
+import { Fit } from './Fit.tsx'
 
 interface WinnerProps {
   readonly game: ShownGame
@@ -30,4 +32,10 @@ export function SkunkStamp({ game, isShort }: WinnerProps & { readonly isShort?:
       </Stamp>
     )
   )
+}
+
+/** How long the last peg walks, in milliseconds. */
+export function walkTime({ pegs, outcome }: ShownGame): number {
+  const home = pegs[outcome?.home ?? 0]
+  return stillness() || !home ? 0 : homeTime(home)
 }
