@@ -20,12 +20,13 @@ const LEAST = 0.5
 function fit(line: HTMLElement): () => void {
   let width = 0
   const measure = () => {
-    width = line.clientWidth
     line.style.setProperty('--fit', '1')
     delete line.dataset.breaks
-    const scale = width / Math.max(line.scrollWidth, 1)
+    const scale = line.clientWidth / Math.max(line.scrollWidth, 1)
     if (scale < LEAST) line.dataset.breaks = ''
     line.style.setProperty('--fit', `${Math.min(1, Math.max(LEAST, scale))}`)
+    // Beside something else it is only as wide as its words are now.
+    width = line.clientWidth
   }
   const observer = new ResizeObserver(() => line.clientWidth !== width && measure())
   observer.observe(line)
