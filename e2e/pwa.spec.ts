@@ -29,6 +29,7 @@ const PAGES = [
   // With no game on the table there is no sheet, but the list of games.
   ['sheet', 'Games'],
   ['receive', 'A game was sent to you'],
+  ['watch', 'No game is on the table'],
 ] as const
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

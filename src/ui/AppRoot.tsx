@@ -27,6 +27,7 @@ import { SettingsRoute } from './settings/SettingsRoute.tsx'
 import { SheetRoute } from './sheet/SheetRoute.tsx'
 import { FirstRoute, NewGameRoute } from './start/NewGameRoute.tsx'
 import { TableRoute } from './table/TableRoute.tsx'
+import { WatchRoute } from './watch/WatchRoute.tsx'
 
 const ROUTES: Readonly<Record<PageName, ComponentType>> = {
   new: NewGameRoute,
@@ -38,6 +39,7 @@ const ROUTES: Readonly<Record<PageName, ComponentType>> = {
   storage: StorageRoute,
   sheet: SheetRoute,
   receive: ReceiveRoute,
+  watch: WatchRoute,
 }
 
 /** `base` is the folder the app is hosted in, with its slash: `/`, `/some/folder/`. */

@@ -9,6 +9,7 @@ export const PAGES = [
   'storage',
   'sheet',
   'receive',
+  'watch',
 ] as const
 
 export type PageName = (typeof PAGES)[number]

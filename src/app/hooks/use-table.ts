@@ -75,6 +75,7 @@ export function useMinutesSince(at: number): number {
   return minutes
 }
 
-export function useWakeLock(live: boolean): void {
+/** A number: anew whenever it changes, for a screen that nobody touches. */
+export function useWakeLock(live: boolean | number): void {
   useEffect(() => (live ? keepAwake() : undefined), [live])
 }

@@ -1,7 +1,7 @@
-import { useLocation } from 'wouter'
+import { useLocation, useRouter } from 'wouter'
 import { useSettings } from '../../app/hooks/use-app.ts'
 import { useLearners } from '../../app/hooks/use-learners.ts'
-import { useIsNarrow } from '../../app/hooks/use-table.ts'
+import { useIsNarrow, useIsPhone } from '../../app/hooks/use-table.ts'
 import { localVoices } from '../../app/speech.ts'
 import { pegsOfThisDeal } from '../../game/decide.ts'
 import { mayCallOnPlay, skippedStarter } from '../../game/moves/peg-keys.ts'
@@ -11,6 +11,7 @@ import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
 import { BOOK_WORDS } from '../../words/pages/book.ts'
 import { SETTINGS_CHOICES } from '../../words/pages/settings.ts'
+import { WATCH_WORDS } from '../../words/pages/watch.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
 import { MENU_WORDS } from '../../words/table/step.ts'
 import type { PageName } from '../pages.ts'
@@ -31,6 +32,10 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
   const isTight = useIsNarrow() || facing || hasLittleRoom
   const [{ caller }, change] = useSettings()
   const [, navigate] = useLocation()
+  const { base } = useRouter()
+  const isPhone = useIsPhone()
+  // Named, so that it is the same window when asked for again. One that is refused opens here.
+  const watch = () => open(`${base}/watch`, 'watch') ?? navigate('/watch')
   const to = (page: PageName, name: string) => ({ name, run: () => navigate(`/${page}`) })
   const count = to('count', TITLES.count)
   const rulings = to('rulings', TITLES.rulings)
@@ -66,6 +71,7 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
           ...(isFollowed ? [] : tableItems),
           ...(localVoices().length === 0 ? [] : [whoCalls]),
           { ...MENU_WORDS.move, run: () => navigate('/storage?send') },
+          ...(isPhone ? [] : [{ ...WATCH_WORDS.open, run: watch }]),
           ...(isOver || (facing && game.step.type === 'deal' && game.deals.length > 0) ? [showCode] : []),
           ...(isOver || isFollowed
             ? []
