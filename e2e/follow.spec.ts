@@ -40,7 +40,8 @@ async function noteWalks(page: Page): Promise<() => Promise<readonly string[]>> 
     Object.assign(window, { walks })
     const { animate } = Element.prototype
     Element.prototype.animate = function (...how) {
-      if (this instanceof SVGElement && this.dataset['head']) walks.push(this.dataset['head'])
+      const head = this.getAttribute('data-head')
+      if (head) walks.push(head)
       return animate.apply(this, how)
     }
   })

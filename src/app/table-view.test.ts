@@ -81,6 +81,25 @@ test('only a table of two sides is turned', () => {
   })
 })
 
+const WON = taps(atTheShow({ scores: [10, 110] }), { type: 'count', of: 1, cards: TWELVE }).game
+
+test('of a game that another phone scores there is one page until it is over, never turned', () => {
+  const followed = { gameId: 'g1', at: 5 }
+  const { game } = atTheShow({})
+  const page = { type: 'followed', by: followed }
+  expect(view(game, { followed, facing: true })).toMatchObject({ page, facing: false, framed: true })
+  expect(view(game, { followed, other: { side: 1 } })).toMatchObject({ page })
+  expect(view(WON, { followed, told: WON.outcome?.seq }).page.type).toBe('over')
+})
+
+test('the code of a deal is shown until something happens, also of the last deal', () => {
+  const { game } = openLog({ dealer: 0 })
+  const shown = { page: { type: 'code' }, facing: false, framed: true }
+  expect(view(game, { codeAt: game.headSeq, facing: true })).toMatchObject(shown)
+  expect(view(game, { codeAt: game.headSeq - 1 }).page.type).not.toBe('code')
+  expect(view(WON, { codeAt: WON.headSeq, told: WON.outcome?.seq })).toMatchObject(shown)
+})
+
 test('what a hand would peg is shown while it is on the page', () => {
   const { game } = atTheShow({ scores: [10, 20] })
   const draft = withHand(EMPTY_DRAFT, 1, [...TWELVE])

@@ -132,6 +132,9 @@ export function StatusLine({ lines, back }: StatusLineProps) {
   )
 }
 
+/** Letters that leave the key its room on a short phone; else it is in the menu alone. */
+const MOST_BESIDE = 80
+
 interface BesideProps {
   readonly words: string
   readonly children: ReactNode
@@ -141,7 +144,7 @@ interface BesideProps {
 export function Beside({ words, children }: BesideProps) {
   return (
     <div className={css.next}>
-      <p>{words}</p>
+      <p data-long={words.length > MOST_BESIDE || undefined}>{words}</p>
       {children}
     </div>
   )

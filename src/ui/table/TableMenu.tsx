@@ -27,7 +27,8 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
   const isFollowed = page.type === 'followed'
   const learners = useLearners()
   const { act, edit, choose } = actions
-  const isOver = game.step.type === 'over'
+  const { step, deals } = game
+  const isOver = step.type === 'over'
   // There is room for one tool at an edge of the table, and on a narrow phone.
   const isTight = useIsNarrow() || facing || hasLittleRoom
   const [{ caller }, change] = useSettings()
@@ -72,7 +73,7 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
           ...(localVoices().length === 0 ? [] : [whoCalls]),
           { ...MENU_WORDS.move, run: () => navigate('/storage?send') },
           ...(isPhone ? [] : [{ ...WATCH_WORDS.open, run: watch }]),
-          ...(isOver || (facing && game.step.type === 'deal' && game.deals.length > 0) ? [showCode] : []),
+          ...(isOver || (step.type === 'deal' && deals.length > 0 && !isFollowed) ? [showCode] : []),
           ...(isOver || isFollowed
             ? []
             : [{ name: MENU_WORDS.endGame, run: () => act({ type: 'give-up' }) }]),
