@@ -29,8 +29,8 @@ function deal(_: unknown, n: number): SampleDeal {
 }
 
 /** What a camera reads from the code on the screen. */
-export async function readCode(page: Page): Promise<string> {
-  const bars = await page.getByRole('img', { name: /^QR code of/ }).evaluate((svg) => ({
+export async function readCode(page: Page, name: string | RegExp = /^QR code of/): Promise<string> {
+  const bars = await page.getByRole('img', { name }).evaluate((svg) => ({
     size: Number(svg.getAttribute('viewBox')?.split(' ').at(-1)),
     path: svg.querySelector('path')?.getAttribute('d') ?? '',
   }))

@@ -58,6 +58,8 @@ export interface TableChoices {
 
 /** What is chosen for the device, or for as long as it lies like this. */
 export interface DeviceChoices {
+  /** Whose phone this is, where another one scores. */
+  readonly guest?: GuestSide | undefined
   readonly facing: boolean
   /** There is room for the board beside the result. */
   readonly isBeside: boolean
@@ -79,6 +81,12 @@ type TablePage =
   /** A claim that needed no decision. */
   | { readonly type: 'flagged'; readonly count: Counted }
 
+/** A guest's side, and the taps that he has made on this phone. */
+export interface GuestSide {
+  readonly side: number
+  readonly own: readonly string[]
+}
+
 /** What a table shows. Who only watches it needs no more than this. */
 export interface TableView extends Omit<TableNow, 'notice'> {
   readonly page: TablePage
@@ -98,6 +106,7 @@ export interface TableView extends Omit<TableNow, 'notice'> {
   /** Why the last tap did nothing, where a page has a line for it. */
   readonly refused: string | undefined
   readonly byPoints: boolean
+  readonly guest: GuestSide | undefined
   readonly isWide: boolean
   /** While the last peg goes home, and until its result is asked for: the table as it was before the last tap. */
   readonly before: TableView | undefined
@@ -139,6 +148,7 @@ export function tableView(now: TableNow, choices: TableChoices & DeviceChoices):
     framed,
     refused: framed && step.type !== 'over' && isRefused(notice) ? sayRefused(game, notice) : undefined,
     byPoints: choices.byPoints && !(choices.hasCards && draft.hands.length > 0),
+    guest: choices.guest,
     isWide: choices.isWide,
     before: wins ? tableView({ ...now, ...beforeWin(game) }, choices) : undefined,
   }

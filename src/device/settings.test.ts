@@ -32,7 +32,7 @@ describe('what people chose', () => {
   })
 
   it('keeps every choice that is offered', () => {
-    const { voiceName, pointsGame, ...choices } = CHOICES
+    const { voiceName, pointsGame, owner, ...choices } = CHOICES
     for (const [name, { options }] of Object.entries(choices)) {
       for (const chosen of options) expect(decodeSettings({ [name]: chosen })).toHaveProperty(name, chosen)
     }

@@ -36,6 +36,8 @@ export const settingsShape = v.object({
   voiceName: v.fallback(v.string(), ''),
   /** The game in which hands are entered as points; empty for none. */
   pointsGame: v.fallback(v.string(), ''),
+  /** Whose phone this is, once another one has joined it; empty until then. */
+  owner: v.fallback(v.string(), ''),
 })
 
 export type Settings = Readonly<v.InferOutput<typeof settingsShape>>

@@ -54,11 +54,15 @@ export function writeJoinCode(code: JoinCode): string {
   return `j${VERSION}-${checkLetters(letters)}${letters}`
 }
 
-/** By these the second code says which first one it answers. */
-export const checkOf = (code: string) => code.slice(code.indexOf('-') + 1).slice(0, CHECK_LENGTH)
-
 /** The code in a text, as it is written. */
-export function readJoinCode(text: string): Result<JoinCode, 'no-code' | 'newer' | 'damaged'> {
+export const joinCodeIn = (text: string) => SHAPE.exec(text)?.[0].trim().replace('#', '')
+
+/** By these letters the second code says which first one it answers. */
+export const checkOf = (text: string) => SHAPE.exec(text)?.[2]?.slice(0, CHECK_LENGTH)
+
+export type CodeProblem = 'no-code' | 'newer' | 'damaged'
+
+export function readJoinCode(text: string): Result<JoinCode, CodeProblem> {
   const [, version, all = ''] = SHAPE.exec(text.slice(0, MOST_LETTERS)) ?? []
   if (version === undefined) return err('no-code')
   if (Number(version) !== VERSION) return err('newer')

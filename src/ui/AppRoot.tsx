@@ -17,6 +17,7 @@ import { StorageRoute } from './data/StorageRoute.tsx'
 import { followFocus } from './follow-focus.ts'
 import { BookHome } from './games/BookHome.tsx'
 import { BookRoute } from './games/BookRoute.tsx'
+import { JoinRoute } from './join/JoinRoute.tsx'
 import { Keyboard } from './keys/Keyboard.tsx'
 import { MOVED, PAGES, type PageName } from './pages.ts'
 import { Button, PageButton } from './parts/Button.tsx'
@@ -40,6 +41,7 @@ const ROUTES: Readonly<Record<PageName, ComponentType>> = {
   sheet: SheetRoute,
   receive: ReceiveRoute,
   watch: WatchRoute,
+  join: JoinRoute,
 }
 
 /** `base` is the folder the app is hosted in, with its slash: `/`, `/some/folder/`. */

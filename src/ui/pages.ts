@@ -10,6 +10,7 @@ export const PAGES = [
   'sheet',
   'receive',
   'watch',
+  'join',
 ] as const
 
 export type PageName = (typeof PAGES)[number]

@@ -1,5 +1,5 @@
 import { makeObservable } from '../../base/observable.ts'
-import { err, ok, valueIn } from '../../base/result.ts'
+import { err, ok, type Result, valueIn } from '../../base/result.ts'
 import type { Row } from '../../game/record/entry.ts'
 import { decodeLog, type GameLog } from '../../game/record/game-log.ts'
 import { asSecondVersion } from '../../game/record/merge-logs.ts'
@@ -14,7 +14,7 @@ import {
   newGuestLine,
   stepGuest,
 } from '../../link/guest-line.ts'
-import { checkOf, type JoinCode, writeJoinCode } from '../../link/join-code.ts'
+import { type CodeProblem, checkOf, readJoinCode, writeJoinCode } from '../../link/join-code.ts'
 import type { GuestIntent, Place } from '../../link/messages.ts'
 import { importToBoth } from '../../store/both-databases.ts'
 import { readGame } from '../../store/log.ts'
@@ -23,6 +23,12 @@ import type { Writer } from '../../store/writer-lock.ts'
 import type { Ports } from '../ports.ts'
 
 const MOST_ROWS = 1_000
+
+/** The second code, and whose phone showed the first; empty if it does not say. */
+interface Answer {
+  readonly code: string
+  readonly host: string
+}
 
 export type GuestPhone = ReturnType<typeof makeGuest>
 
@@ -157,8 +163,12 @@ export function makeGuest(
       report()
       return state.subscribe(report)
     },
-    /** Answers the first code with the second; undefined where the browser cannot connect. */
-    async join(text: string, code: JoinCode): Promise<string | undefined> {
+    /** Answers the first code with the second. `cannot`: this browser does not connect. */
+    async join(text: string): Promise<Result<Answer, CodeProblem | 'cannot'>> {
+      const code = readJoinCode(text)
+      if (!code.ok) return code
+      // Another guest’s answer, and no invitation.
+      if (code.value.answers !== undefined) return err('no-code')
       leave()
       const place = state.getState()?.line.place
       state.set({ line: newGuestLine(now(), place), gameId: undefined })
@@ -168,11 +178,13 @@ export function makeGuest(
           onMessage: (message) => mine === connection && send({ type: 'heard', message }),
           onClosed: () => mine === connection && send({ type: 'closed' }),
         },
-        code,
+        code.value,
       )
       connection = mine
       const offer = await mine.offer
-      return offer && writeJoinCode({ ...offer, answers: checkOf(text) })
+      if (!offer) return err('cannot')
+      const answer = writeJoinCode({ ...offer, answers: checkOf(text) ?? '' })
+      return ok({ code: answer, host: code.value.name ?? '' })
     },
     choose: (place: Place) => send({ type: 'chosen', place }),
     leave,

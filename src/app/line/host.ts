@@ -10,9 +10,10 @@ import {
   newHostLine,
   stepHost,
 } from '../../link/host-line.ts'
-import { checkOf, type JoinCode, writeJoinCode } from '../../link/join-code.ts'
+import { type CodeProblem, checkOf, readJoinCode, writeJoinCode } from '../../link/join-code.ts'
 import { mayAsk } from '../../link/may-ask.ts'
 import type { Ask, Place } from '../../link/messages.ts'
+import { seatsOf, sideOf } from '../../rules/rules.ts'
 import { type CurrentGame, followTable } from '../current-game.ts'
 import type { Ports } from '../ports.ts'
 import type { TableStore } from '../stores/table-store.ts'
@@ -38,10 +39,17 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
   let hosted: { readonly gameId: string; readonly table: TableStore; readonly host: string } | undefined
 
   const rows = (): readonly Row[] => hosted?.table.savedRows() ?? []
-  const takenBut = (id: number) =>
-    guests.getState().flatMap(({ id: other, line }) => {
-      return other !== id && line.phase === 'open' && typeof line.place === 'number' ? [line.place] : []
-    })
+  /** Sides of one player that have a phone. Partners may have one each. */
+  function takenBut(id: number): readonly number[] {
+    if (!hosted) return []
+    const { rules, players } = hosted.table.getState().game
+    const own = players.indexOf(hosted.host)
+    const others = guests.getState().filter((guest) => guest.id !== id && guest.line.phase === 'open')
+    const sides = [own < 0 ? undefined : sideOf(rules, own), ...others.map(({ line }) => line.place)]
+    return sides
+      .filter((side) => typeof side === 'number')
+      .filter((side) => seatsOf(rules, side).length === 1)
+  }
 
   function send(id: number, event: HostEvent): void {
     const guest = guests.getState().find((one) => one.id === id)
@@ -113,7 +121,7 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
 
   const hello = (id: number): HostEvent => {
     const { gameId = '', host = '' } = hosted ?? {}
-    return { type: 'opened', hello: { game: gameId, host, at: now(), taken: takenBut(id) } }
+    return { type: 'opened', hello: { game: gameId, host, at: now(), taken: [...takenBut(id)] } }
   }
 
   return {
@@ -141,10 +149,11 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
         id,
         code,
         /** `older`: it answers another code than this one. */
-        async accept(answer: JoinCode): Promise<'taken' | 'older' | 'failed'> {
-          const shown = await code
-          if (shown === undefined || answer.answers !== checkOf(shown)) return 'older'
-          return (await connection.accept(answer)) ? 'taken' : 'failed'
+        async accept(text: string): Promise<'taken' | 'older' | 'failed' | CodeProblem> {
+          const [shown, answer] = [await code, readJoinCode(text)]
+          if (!answer.ok) return answer.error
+          if (shown === undefined || answer.value.answers !== checkOf(shown)) return 'older'
+          return (await connection.accept(answer.value)) ? 'taken' : 'failed'
         },
         /** Nobody came. */
         leave() {

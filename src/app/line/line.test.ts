@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { eventually } from '../../base/eventually.fixture.ts'
-import { readJoinCode } from '../../link/join-code.ts'
 import type { Place } from '../../link/messages.ts'
 import { makeNetwork } from '../../link/network.fixture.ts'
 import { newDisk, OPENING, tapToSave, windowOn } from '../../store/database.fixture.ts'
@@ -42,14 +41,15 @@ async function annsPhone() {
 async function join(host: Phone, guest: Phone, place: Place = 1) {
   const invitation = host.host.invite('Ann')
   const first = (await invitation?.code) ?? ''
-  const read = readJoinCode(first)
-  const second = read.ok ? await guest.guest.join(first, read.value) : undefined
-  const answer = readJoinCode(second ?? '')
+  const answer = await guest.guest.join(first)
   if (!invitation || !answer.ok) throw new Error('no codes')
-  expect(await invitation.accept(answer.value)).toBe('taken')
+  expect(await invitation.accept(answer.value.code)).toBe('taken')
   await eventually(() => expect(guest.guest.state.getState()?.line.isWhole).toBe(true))
   guest.guest.choose(place)
-  await eventually(() => expect(guest.guest.state.getState()?.line.place).toBe(place))
+  await eventually(() => {
+    expect(guest.guest.state.getState()?.line.place).toBe(place)
+    expect(tableOf(guest).getState().writer).toBe(place === 'watch' ? 'elsewhere' : 'here')
+  })
   return invitation
 }
 
@@ -141,7 +141,7 @@ describe('two phones at one game', () => {
     const eve = await openPhone(newDisk())
     await join(ann, eve, 'watch')
     eve.guest.choose(1)
-    await eventually(() => expect(eve.guest.state.getState()?.line.taken).toEqual([1]))
+    await eventually(() => expect(eve.guest.state.getState()?.line.taken).toEqual([0, 1]))
     expect(eve.guest.state.getState()?.line.place).toBe('watch')
     tap(bob, BOB_3)
     await shows(eve, [0, 3])
@@ -230,11 +230,10 @@ describe('a line that is lost', () => {
     const { ann } = await annsPhone()
     const bob = await openPhone(newDisk())
     const first = ann.host.invite('Ann')
-    const code = (await first?.code) ?? ''
-    const read = readJoinCode(code)
-    const second = read.ok ? await bob.guest.join(code, read.value) : ''
-    const answer = readJoinCode(second ?? '')
+    const second = await bob.guest.join((await first?.code) ?? '')
     first?.leave()
-    expect(answer.ok && (await ann.host.invite('Ann')?.accept(answer.value))).toBe('older')
+    const next = ann.host.invite('Ann')
+    expect(second.ok && (await next?.accept(second.value.code))).toBe('older')
+    expect(await next?.accept('https://elsewhere.example/menu')).toBe('no-code')
   })
 })

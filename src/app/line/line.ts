@@ -25,6 +25,21 @@ export function makeTableWithLines(ports: Ports, device: DeviceStore, to: Connec
     await currentGame.open(gameId)
   }
 
+  let before = guest.state.getState()
+  guest.state.subscribe(() => {
+    const [was, now] = [before, guest.state.getState()]
+    before = now
+    const gameId = now?.gameId
+    const isEnd = was?.line.phase === 'open' && now?.line.phase !== 'open'
+    const game = gameId !== undefined && isEnd && followedGame(device, gameId)
+    // Until now the line has brought everything.
+    if (game)
+      void device.change(
+        ({ followed }) => ({ followed: withFollowed(followed, { ...game, at: ports.now() }) }),
+        'lasts',
+      )
+  })
+
   setInterval(() => {
     host.tick()
     guest.tick()

@@ -714,3 +714,16 @@ describe('whatever happens in two windows, in whatever order', () => {
     },
   )
 })
+
+describe('news of a change', () => {
+  it('while the log is read make it read once more, afterwards: no write may begin between the two', () => {
+    const here = modelWindow(modelDisk())
+    here.send({ type: 'changed' })
+    here.send({ type: 'changed' })
+    expect(here.waiting()).toEqual(['read'])
+    here.answer()
+    expect(here.waiting()).toEqual(['read'])
+    here.settle()
+    expect(here.waiting()).toEqual([])
+  })
+})

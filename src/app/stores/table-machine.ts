@@ -79,9 +79,9 @@ function nextState(machine: TableMachine, event: TableEvent): TableMachine {
     case 'written':
       return written({ ...machine, writing: 'none' }, event.result)
     case 'changed':
-      return { ...machine, reading: 'due' }
+      return withReadDue(machine)
     case 'rows':
-      return takeRows({ ...machine, reading: 'none' }, event.result)
+      return takeRows({ ...machine, reading: machine.reading === 'again' ? 'due' : 'none' }, event.result)
   }
 }
 
@@ -89,6 +89,11 @@ function nextState(machine: TableMachine, event: TableEvent): TableMachine {
 function sendRead(machine: TableMachine): Stepped {
   if (machine.reading !== 'due' || machine.writing === 'sent') return [machine, []]
   return [{ ...machine, reading: 'sent' }, [{ type: 'read' }]]
+}
+
+/** One read at a time: between two, a write could begin, and what the second brings would be older than it. */
+function withReadDue(machine: TableMachine): TableMachine {
+  return { ...machine, reading: machine.reading === 'none' || machine.reading === 'due' ? 'due' : 'again' }
 }
 
 function withWriteDue(machine: TableMachine): TableMachine {
@@ -170,7 +175,7 @@ function enqueue(
 }
 
 function written(machine: TableMachine, result: Result<SaveResult, TapError>): TableMachine {
-  if (!result.ok && result.error.type === 'conflict') return { ...machine, reading: 'due' }
+  if (!result.ok && result.error.type === 'conflict') return withReadDue(machine)
   if (!result.ok && result.error.type === 'not-taken') {
     return { ...adopt(machine, machine.stored), notice: { type: 'not-taken' } }
   }
@@ -239,7 +244,7 @@ function changeAccess(machine: TableMachine, writer: Writer): TableMachine {
   if (writer === 'elsewhere') {
     return { ...machine, access: 'elsewhere', draft: EMPTY_DRAFT, offeredDraft: undefined }
   }
-  return access === 'elsewhere' ? { ...machine, access: 'taking-over', reading: 'due' } : machine
+  return access === 'elsewhere' ? withReadDue({ ...machine, access: 'taking-over' }) : machine
 }
 
 /** Continues from a log that was read and drops all waiting writes. If it holds no game, the known log stays. */

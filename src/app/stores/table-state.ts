@@ -55,8 +55,8 @@ export interface Job extends Pick<TapToSave, 'rows' | 'summary' | 'figures' | 'd
   readonly tap: { readonly intent: Intent; readonly draftBefore: Draft } | undefined
 }
 
-/** One is sent at a time. */
-type Request = 'none' | 'due' | 'sent'
+/** One is sent at a time. `again`: once more when it is answered. */
+type Request = 'none' | 'due' | 'sent' | 'again'
 
 export interface TapEvent {
   readonly intent: Intent

@@ -4,6 +4,7 @@ import { replay } from '../../game/record/replay.ts'
 import type { CatchUpProblem, CodeProblem } from '../../game/record/storage-results.ts'
 import { hasCatchUp, readCatchUp } from '../../game/wire/catch-up.ts'
 import { hasGame } from '../../game/wire/link.ts'
+import { checkOf, joinCodeIn } from '../../link/join-code.ts'
 import { importToBoth } from '../../store/both-databases.ts'
 import { readGame } from '../../store/log.ts'
 import type { App } from '../open-app.ts'
@@ -27,6 +28,10 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   { finds: hasGame, open: (text) => withType(receive(text)) },
   { finds: hasCatchUp, open: openCatchUp },
+  {
+    finds: (text) => checkOf(text) !== undefined,
+    open: (text) => ok({ type: 'page', address: `/join#${joinCodeIn(text)}` }),
+  },
   { finds: (text) => COUNT.test(text), open: openCount },
 ]
 

@@ -16,10 +16,20 @@ interface NamedAction {
   readonly run: () => void
 }
 
-export function historyOf(game: ShownGame, { act }: Pick<TableStore, 'act'>) {
+/** `own`: a guest takes back what he has tapped himself, also where others have pegged since: then it is a correction. */
+export function historyOf(game: ShownGame, { act }: Pick<TableStore, 'act'>, own?: readonly string[]) {
   const named = (type: 'undo' | 'redo', tap = game[type]) =>
     tap && { label: sayTap(game, tap), tag: tapTag(game, tap), run: () => act({ type }) }
-  return { undo: named('undo'), redo: named('redo') }
+  if (!own || own.includes(game.undo?.tapId ?? ''))
+    return { undo: named('undo'), redo: own ? undefined : named('redo') }
+  const line = game.lines.findLast(({ tapId, ignored }) => own.includes(tapId) && !ignored)
+  const tap = line && { tapId: line.tapId, entries: [line.entry] }
+  const undo = tap && {
+    label: sayTap(game, tap),
+    tag: tapTag(game, tap),
+    run: () => act({ type: 'remove', target: line.seq }),
+  }
+  return { undo, redo: undefined }
 }
 
 export interface UndoBarProps {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { CameraState, Seen } from '../../app/camera.ts'
 import { useCamera } from '../../app/hooks/use-camera.ts'
 import { OPENING_WORDS } from '../../words/app.ts'
@@ -13,14 +13,20 @@ interface ViewfinderProps<Kind extends keyof Seen> {
   readonly said: string
   /** Drawn over the picture. */
   readonly drawing?: ReactNode
+  /** Once the camera is on, or it is known that there is none. */
+  readonly onSettled?: () => void
   /** What goes on without a camera. */
   readonly children?: ReactNode
 }
 
 /** What the camera sees, one sentence about it, and a way on where nothing can be seen. */
 export function Viewfinder<Kind extends keyof Seen>(props: ViewfinderProps<Kind>) {
-  const { kind, onSeen, said, drawing, children } = props
+  const { kind, onSeen, said, drawing, onSettled, children } = props
   const { video, state, asks, look } = useCamera(kind, onSeen)
+  const settle = useEffectEvent(() => onSettled?.())
+  useEffect(() => {
+    if (state && state.type !== 'opening') settle()
+  }, [state])
   const next = state?.type === 'looking' ? state.next : undefined
   const start = state ? state.type === 'trouble' && OPENING_WORDS.tryAgain : asks && CAMERA_WORDS.use
   return (

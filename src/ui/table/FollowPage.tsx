@@ -1,6 +1,9 @@
 import { useLocation } from 'wouter'
+import { useApp } from '../../app/hooks/use-app.ts'
+import { useGuestLine } from '../../app/hooks/use-line.ts'
 import { useMinutesSince } from '../../app/hooks/use-table.ts'
 import type { FollowedGame } from '../../device/lists.ts'
+import { LINE_WORDS } from '../../words/pages/join.ts'
 import { FOLLOW_WORDS, sayAsOf, sayNextCode, sayNotUsed } from '../../words/table/follow.ts'
 import { SCORE_HERE } from '../../words/table/saving.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
@@ -8,14 +11,18 @@ import { Beside, DealSummary, StatusLine } from './TableFrame.tsx'
 import { useTableActions, useTableView } from './use-table-view.ts'
 
 /** A game that another phone scores, as it was when that phone was last heard of. */
-export function FollowPage({ by: { at, from } }: { readonly by: FollowedGame }) {
+export function FollowPage({ by: { gameId, at, from } }: { readonly by: FollowedGame }) {
   const { game } = useTableView()
   const { takeOver } = useTableActions()
   const [, navigate] = useLocation()
   const minutes = useMinutesSince(at)
+  const isLive = useGuestLine(gameId)?.phase === 'open'
+  const { guest } = useApp()
   return (
     <>
-      <StatusLine lines={sayAsOf(game, minutes)} />
+      <StatusLine
+        lines={isLive ? [LINE_WORDS.connected(LINE_WORDS.ofHost(from ?? ''))] : sayAsOf(game, minutes)}
+      />
       <DealSummary />
       <div>
         <Beside words={sayNotUsed(from)}>
@@ -24,14 +31,20 @@ export function FollowPage({ by: { at, from } }: { readonly by: FollowedGame }) 
           </button>
         </Beside>
         <ActionBar>
-          <Button
-            kind="primary"
-            icon="code"
-            detail={sayNextCode(game, from)}
-            onClick={() => navigate('/storage?scan')}
-          >
-            {FOLLOW_WORDS.scanNext}
-          </Button>
+          {isLive ? (
+            <Button kind="quiet" onClick={guest.leave}>
+              {LINE_WORDS.end}
+            </Button>
+          ) : (
+            <Button
+              kind="primary"
+              icon="code"
+              detail={sayNextCode(game, from)}
+              onClick={() => navigate('/storage?scan')}
+            >
+              {FOLLOW_WORDS.scanNext}
+            </Button>
+          )}
         </ActionBar>
       </div>
     </>

@@ -26,12 +26,19 @@ export const hasRows = ({ pegs }: ShownGame) => pegs.length > PAGES
 
 /** An open scorebook, one page a side. */
 export function PegPad() {
-  const { game } = useTableView()
+  const { game, guest } = useTableView()
   const taps = usePegTaps()
+  // A guest has the keys of his own side alone.
+  const sides = guest ? [guest.side] : game.marks.map((_, side) => side)
   return (
-    <div className={css.pad} data-pages={game.pegs.length} data-rows={hasRows(game) || undefined} {...taps}>
-      {game.marks.map((mark, side) => (
-        <PegPage key={mark} side={side} />
+    <div
+      className={css.pad}
+      data-pages={sides.length}
+      data-rows={(!guest && hasRows(game)) || undefined}
+      {...taps}
+    >
+      {sides.map((side) => (
+        <PegPage key={game.marks[side]} side={side} />
       ))}
     </div>
   )
@@ -67,15 +74,15 @@ function keysWith(jack: Jack, rules: Rules): readonly PegKey[] {
 
 /** One side's page of the scorebook: a key for everything the play pegs. Taps go to the pad; digits are handled here. */
 export function PegPage({ side }: { readonly side: number }) {
-  const { game } = useTableView()
+  const { game, guest } = useTableView()
   const { act, choose } = useTableActions()
   const name = sideName(game, side)
   const tag = useSideTag()(game, side)
   const mark = game.marks[side] ?? 'a'
   const jack = jackOf(game, side)
   const keys = keysWith(jack === 'sunk' ? undefined : jack, game.rules)
-  const isRow = hasRows(game)
-  const isShort = useIsNarrow() || game.pegs.length >= PAGES
+  const isRow = !guest && hasRows(game)
+  const isShort = useIsNarrow() || (!guest && game.pegs.length >= PAGES)
   const front = game.pegs[side]?.front ?? 0
   const isTurn = isRow && sideToPlay(game) === side
 

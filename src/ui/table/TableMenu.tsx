@@ -10,6 +10,7 @@ import type { ShownGame } from '../../game/record/game.ts'
 import { OPENING_WORDS, TITLES } from '../../words/app.ts'
 import { seatName } from '../../words/names.ts'
 import { BOOK_WORDS } from '../../words/pages/book.ts'
+import { JOIN_WORDS } from '../../words/pages/join.ts'
 import { SETTINGS_CHOICES } from '../../words/pages/settings.ts'
 import { WATCH_WORDS } from '../../words/pages/watch.ts'
 import { CORRECTION_WORDS } from '../../words/table/correction.ts'
@@ -17,12 +18,13 @@ import { MENU_WORDS } from '../../words/table/step.ts'
 import type { PageName } from '../pages.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { Menu, type MenuChoice, type MenuItem } from '../parts/Menu.tsx'
+import { PhonesMenu } from './PhonesMenu.tsx'
 import type { TableActions } from './table-actions.ts'
 import { useTableActions, useTableView } from './use-table-view.ts'
 
 /** Counting a hand and the rulings are one tap away; the rest is in the menu. */
 export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight?: boolean }) {
-  const { game, facing, page } = useTableView()
+  const { game, facing, page, guest } = useTableView()
   const actions = useTableActions()
   const isFollowed = page.type === 'followed'
   const learners = useLearners()
@@ -64,6 +66,7 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
           <IconButton icon="book" label={rulings.name} onClick={rulings.run} />
         </>
       )}
+      <PhonesMenu />
       <Menu
         title={OPENING_WORDS.thisGame}
         items={() => [
@@ -71,6 +74,7 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
           to('sheet', TITLES.sheet),
           ...(isFollowed ? [] : tableItems),
           ...(localVoices().length === 0 ? [] : [whoCalls]),
+          ...(isOver || guest ? [] : [{ name: JOIN_WORDS.title, run: () => navigate('/join?host') }]),
           { ...MENU_WORDS.move, run: () => navigate('/storage?send') },
           ...(isPhone ? [] : [{ ...WATCH_WORDS.open, run: watch }]),
           ...(isOver || (step.type === 'deal' && deals.length > 0 && !isFollowed) ? [showCode] : []),

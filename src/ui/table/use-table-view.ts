@@ -2,6 +2,7 @@ import { type Context, createContext, useContext, useMemo, useState } from 'reac
 import { followedGame } from '../../app/followed-games.ts'
 import { useApp, usePart, useSettings } from '../../app/hooks/use-app.ts'
 import { useMedia } from '../../app/hooks/use-device.ts'
+import { useGuestLine } from '../../app/hooks/use-line.ts'
 import { useGameInWords, useStanding } from '../../app/hooks/use-table.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import { firstChoices, type TableView, tableView } from '../../app/table-view.ts'
@@ -23,11 +24,21 @@ export function useTable(table: TableStore) {
   const [settings] = useSettings()
   const [facing, byPoints] = [settings.table === 'facing', settings.pointsGame === gameId]
   const isBeside = useMedia(BESIDE)
+  const line = useGuestLine(gameId)
+  const [place, own] = [line?.phase === 'open' ? line.place : undefined, line?.own]
+  const guest = useMemo(
+    () => (typeof place === 'number' && own ? { side: place, own } : undefined),
+    [place, own],
+  )
   const [choices, setChoices] = useState(() => firstChoices({ game, draft }))
   const [slip, showSlip] = useState<TableSlip>()
   const view = useMemo(
-    () => tableView({ game, draft, notice, standing }, { ...choices, facing, byPoints, isBeside, followed }),
-    [game, draft, notice, standing, choices, facing, byPoints, isBeside, followed],
+    () =>
+      tableView(
+        { game, draft, notice, standing },
+        { ...choices, facing, byPoints, isBeside, followed, guest },
+      ),
+    [game, draft, notice, standing, choices, facing, byPoints, isBeside, followed, guest],
   )
   const actions = useMemo(
     () =>

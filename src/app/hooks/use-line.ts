@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useApp, useQuery, useReadable } from './use-app.ts'
+
+/** The first code of two, until the page is left; another one for each `key`, `name` being whose phone this is. */
+export function useInvitation(name: string, attempt: number) {
+  const { host } = useApp()
+  const [invitation, setInvitation] = useState<ReturnType<typeof host.invite>>()
+  useEffect(() => {
+    void attempt
+    const made = host.invite(name)
+    setInvitation(made)
+    return made?.leave
+  }, [host, name, attempt])
+  const guests = useReadable(host.guests)
+  const code = useQuery(invitation, async (made) => made && { made, text: await made.code })
+  return {
+    code: code?.made === invitation ? code?.text : undefined,
+    accept: invitation?.accept,
+    phase: guests.find(({ id }) => id === invitation?.id)?.line.phase,
+  }
+}
+
+/** The line of a guest to the phone that scores this game. */
+export function useGuestLine(gameId: string) {
+  const joined = useReadable(useApp().guest.state)
+  return joined?.gameId === gameId ? joined.line : undefined
+}

@@ -1,0 +1,275 @@
+import { useEffect, useState } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { useLocationProperty, useSearch } from 'wouter/use-browser-location'
+import { useApp, useQuery, useReadable, useSettings } from '../../app/hooks/use-app.ts'
+import { useInvitation } from '../../app/hooks/use-line.ts'
+import type { ShownGame } from '../../game/record/game.ts'
+import { checkOf } from '../../link/join-code.ts'
+import { seatsOf, sideCount } from '../../rules/rules.ts'
+import { sideName } from '../../words/names.ts'
+import { BOOK_WORDS } from '../../words/pages/book.ts'
+import { JOIN_WORDS } from '../../words/pages/join.ts'
+import { Button, PageButton } from '../parts/Button.tsx'
+import { BoardPage, GameBoard } from '../parts/board/Board.tsx'
+import { SideMark } from '../parts/board/PegHead.tsx'
+import { Page } from '../parts/Page.tsx'
+import { DrawnCode } from '../parts/QrCode.tsx'
+import { ScoreHeader } from '../parts/ScoreHeader.tsx'
+import { Message, Screen } from '../parts/Screen.tsx'
+import { Segments } from '../parts/Segments.tsx'
+import { useWayBack } from '../parts/use-way-back.ts'
+import { Viewfinder } from '../parts/Viewfinder.tsx'
+import css from './JoinRoute.module.css'
+
+/** `?host`: this phone scores, and another one joins. With a code in the fragment: this one joins. */
+export function JoinRoute() {
+  const search = useSearch()
+  const onTable = useReadable(useApp().currentGame)
+  const code = useLocationProperty(() => (checkOf(location.hash) === undefined ? '' : location.hash))
+  if (code !== '') return <GuestPage key={code} text={code} />
+  if (!search.startsWith('?host')) return <Redirect to="/storage?scan" replace />
+  if (onTable.type !== 'open') {
+    return (
+      <Message title={JOIN_WORDS.title} sentence={JOIN_WORDS.noGame}>
+        <PageButton kind="primary" to="/book" title={BOOK_WORDS.title} />
+      </Message>
+    )
+  }
+  return <HostPage players={onTable.table.getState().game.players} />
+}
+
+/** Milliseconds after both codes were read: a line opens in less than one second, or never. */
+const PATIENCE = 15_000
+
+function HostPage({ players }: { readonly players: readonly string[] }) {
+  const [settings, choose] = useSettings()
+  const [attempt, setAttempt] = useState(0)
+  const [said, setSaid] = useState<string>(JOIN_WORDS.aim)
+  const [step, setStep] = useState<'show' | 'connect' | 'failed'>('show')
+  const [, navigate] = useLocation()
+  const back = useWayBack()
+  const owner = players.includes(settings.owner) ? settings.owner : ''
+  const { code, accept, phase } = useInvitation(owner, attempt)
+
+  useEffect(() => {
+    if (phase === 'open') navigate('/', { replace: true })
+    if (phase === 'lost') setStep('failed')
+  }, [phase, navigate])
+  useEffect(() => {
+    if (step !== 'connect') return
+    const timer = setTimeout(() => setStep('failed'), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [step])
+
+  async function take(text: string | undefined): Promise<void> {
+    if (text === undefined || step !== 'show' || !accept) return
+    const taken = await accept(text)
+    if (taken === 'taken') {
+      setSaid(JOIN_WORDS.connecting)
+      setStep('connect')
+    } else setSaid(JOIN_WORDS.trouble[taken])
+  }
+  const again = () => {
+    setAttempt(attempt + 1)
+    setSaid(JOIN_WORDS.aim)
+    setStep('show')
+  }
+  if (step === 'failed') return <FailedPage onAgain={again} />
+  const address = (text: string) => new URL(`${import.meta.env.BASE_URL}join#${text}`, location.origin).href
+  return (
+    <Page title={JOIN_WORDS.title} layout="form" onBack={back}>
+      <div className={css.codes}>
+        <p>{JOIN_WORDS.help}</p>
+        {players.includes(settings.owner) || (
+          <Segments
+            label={JOIN_WORDS.whose}
+            options={players.map((name) => ({ value: name, label: name }))}
+            value={owner}
+            onChange={(name) => choose({ owner: name })}
+          />
+        )}
+        {code !== undefined && <DrawnCode text={address(code)} label={JOIN_WORDS.qr} />}
+      </div>
+      <div className={css.camera}>
+        <JoinSteps words={[JOIN_WORDS.show, JOIN_WORDS.point]} at={step === 'show' ? 0 : 1} />
+        <Viewfinder kind="codes" onSeen={(text) => void take(text)} said={said} />
+      </div>
+    </Page>
+  )
+}
+
+function GuestPage({ text }: { readonly text: string }) {
+  const app = useApp()
+  const [, navigate] = useLocation()
+  const back = useWayBack()
+  const [isReady, setReady] = useState(false)
+  const answer = useQuery(isReady, async (ready) => (ready ? app.guest.join(text) : undefined))
+  const joined = useReadable(app.guest.state)
+  const line = answer ? joined?.line : undefined
+  const isAtTable = line?.phase === 'open' && line.isWhole && line.place !== undefined
+
+  useEffect(() => {
+    if (isAtTable) navigate('/', { replace: true })
+  }, [isAtTable, navigate])
+  useEffect(
+    () => () => {
+      if (app.guest.state.getState()?.line.phase === 'waiting') app.guest.leave()
+    },
+    [app],
+  )
+
+  const again = () => navigate('/storage?scan', { replace: true })
+  if (answer && !answer.ok) return <FailedPage sentence={JOIN_WORDS.trouble[answer.error]} onAgain={again} />
+  if (line?.phase === 'lost' && line.hello === undefined) return <FailedPage onAgain={again} />
+  if (line?.phase === 'lost' || line?.phase === 'ended') {
+    return <FailedPage sentence={JOIN_WORDS.ended[line.why ?? 'lost']} onAgain={again} />
+  }
+  if (line?.isWhole) return <WhoAreYou taken={line.taken} />
+  const host = answer?.value.host ?? ''
+  return (
+    <Page title={JOIN_WORDS.joining(host)} layout="form" onBack={back}>
+      <div className={css.codes}>
+        {answer && (
+          <>
+            <p>{JOIN_WORDS.hold(host)}</p>
+            <DrawnCode text={answer.value.code} label={JOIN_WORDS.answer} />
+            <JoinSteps words={[JOIN_WORDS.point, JOIN_WORDS.show]} at={1} />
+          </>
+        )}
+      </div>
+      <div className={css.camera}>
+        <Viewfinder kind="codes" onSeen={() => {}} said={JOIN_WORDS.camera} onSettled={() => setReady(true)}>
+          {!isReady && (
+            <Button kind="quiet" onClick={() => setReady(true)}>
+              {JOIN_WORDS.withoutCamera}
+            </Button>
+          )}
+        </Viewfinder>
+      </div>
+    </Page>
+  )
+}
+
+/** The two things to do, in their order; a peg in the hole of the one that is due. */
+function JoinSteps({ words, at }: { readonly words: readonly string[]; readonly at: number }) {
+  return (
+    <ol className={css.steps}>
+      {words.map((word, i) => (
+        <li key={word} aria-current={i === at ? 'step' : undefined} data-done={i < at || undefined}>
+          {word}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The board first, so that a guest sees that it is the right game. */
+function WhoAreYou({ taken }: { readonly taken: readonly number[] }) {
+  const app = useApp()
+  const [, choose] = useSettings()
+  const [, navigate] = useLocation()
+  const onTable = useReadable(app.currentGame)
+  if (onTable.type !== 'open') return null
+  const { game } = onTable.table.getState()
+  const sit = (side: number) => {
+    app.guest.choose(side)
+    const [seat, partner] = seatsOf(game.rules, side)
+    if (seat !== undefined && partner === undefined) void choose({ owner: game.players[seat] ?? '' })
+  }
+  const leave = () => {
+    app.guest.leave()
+    navigate('/', { replace: true })
+  }
+  return (
+    <Screen fit="whole">
+      <BoardPage
+        top={
+          <>
+            <ScoreHeader game={game} standing={undefined} />
+            <GameBoard game={game} />
+          </>
+        }
+      >
+        <div className={css.who}>
+          <h1>{JOIN_WORDS.who}</h1>
+          <div className={css.sides}>
+            {Array.from({ length: sideCount(game.rules) }, (_, side) => (
+              <SideKey
+                key={game.marks[side]}
+                {...{ game, side }}
+                isTaken={taken.includes(side)}
+                onSit={sit}
+              />
+            ))}
+          </div>
+          <Button kind="quiet" detail={JOIN_WORDS.watchDetail} onClick={() => app.guest.choose('watch')}>
+            {JOIN_WORDS.watch}
+          </Button>
+          <Button kind="quiet" onClick={leave}>
+            {JOIN_WORDS.leave}
+          </Button>
+        </div>
+      </BoardPage>
+    </Screen>
+  )
+}
+
+interface SideKeyProps {
+  readonly game: ShownGame
+  readonly side: number
+  readonly isTaken: boolean
+  readonly onSit: (side: number) => void
+}
+
+function SideKey({ game, side, isTaken, onSit }: SideKeyProps) {
+  const [mark = 'a', name] = [game.marks[side], sideName(game, side)]
+  return (
+    <button
+      type="button"
+      className={css.side}
+      data-mark={mark}
+      disabled={isTaken}
+      onClick={() => onSit(side)}
+    >
+      <SideMark mark={mark} />
+      <b>{name}</b>
+      <small>{isTaken ? JOIN_WORDS.hasPhone : JOIN_WORDS.pegFor(name)}</small>
+    </button>
+  )
+}
+
+interface FailedPageProps {
+  /** If left out: both codes were read, and nothing came of it. */
+  readonly sentence?: string
+  readonly onAgain: () => void
+}
+
+function FailedPage({ sentence, onAgain }: FailedPageProps) {
+  const { title, read, apart, help } = JOIN_WORDS.failed
+  return (
+    <Page title={title} layout="form" onBack={useWayBack()}>
+      <div className={css.failed}>
+        {sentence === undefined ? (
+          <>
+            <ul>
+              <li data-done="">{read}</li>
+              <li>{apart}</li>
+            </ul>
+            <p>{help}</p>
+          </>
+        ) : (
+          <p>{sentence}</p>
+        )}
+        <Button kind="primary" onClick={onAgain}>
+          {JOIN_WORDS.again}
+        </Button>
+        <PageButton
+          kind="quiet"
+          to="/storage?scan"
+          title={JOIN_WORDS.codes}
+          detail={JOIN_WORDS.codesDetail}
+        />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { useApp, useReadable } from '../../app/hooks/use-app.ts'
+import { sideName } from '../../words/names.ts'
+import { LINE_WORDS } from '../../words/pages/join.ts'
+import { Menu, type MenuChoice, type MenuItem } from '../parts/Menu.tsx'
+import { useTableView } from './use-table-view.ts'
+
+/** Which other phones are at this table; nothing where there is none. */
+export function PhonesMenu() {
+  const { game, guest } = useTableView()
+  const { host, guest: line } = useApp()
+  const guests = useReadable(host.guests).filter(
+    ({ line: { phase } }) => phase === 'open' || phase === 'lost',
+  )
+  const joined = useReadable(line.state)
+  if (guests.length === 0 && !guest) return null
+  const nameOf = (place: number | 'watch' | undefined) =>
+    typeof place === 'number' ? LINE_WORDS.ofHost(sideName(game, place)) : LINE_WORDS.onlyWatches
+  const items = (): readonly (MenuItem | MenuChoice)[] =>
+    guest
+      ? [
+          {
+            name: LINE_WORDS.connected(LINE_WORDS.ofHost(joined?.line.hello?.host ?? '')),
+            choices: [
+              { name: LINE_WORDS.only, run: () => line.choose('watch') },
+              { name: LINE_WORDS.end, run: line.leave },
+            ],
+          },
+        ]
+      : guests.map(({ id, line: { phase, place } }) => {
+          const name = nameOf(place)
+          if (phase === 'lost') return { name: LINE_WORDS.lost(name), run: () => host.end(id) }
+          return {
+            name: LINE_WORDS.connected(name),
+            choices: [
+              { name: LINE_WORDS.only, run: () => host.place(id, 'watch') },
+              { name: LINE_WORDS.end, run: () => host.end(id) },
+            ],
+          }
+        })
+  return <Menu icon="phones" label={LINE_WORDS.phones} items={items} />
+}

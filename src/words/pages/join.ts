@@ -1,0 +1,60 @@
+const phoneOf = (name: string) => (name === '' ? 'the other phone' : `${name}’s phone`)
+
+export const JOIN_WORDS = {
+  title: 'Another phone',
+  help: 'On the other phone tap Scan a code in the menu of its Book, and point it at this one.',
+  whose: 'Whose phone is this?',
+  qr: 'Code to join this game',
+  answer: 'Code for the phone that scores',
+  show: 'Show this code',
+  point: 'Point at theirs',
+  aim: 'Then point this camera at the code that the other phone shows.',
+  connecting: 'Read. The phones are looking for each other…',
+  joining: (host: string) => (host === '' ? 'Join a game' : `Join ${host}’s game`),
+  camera: 'The camera stays on until the phones have found each other. Nothing leaves the two.',
+  withoutCamera: 'Go on without the camera',
+  hold: (host: string) => `Hold it in front of the camera of ${phoneOf(host)}.`,
+  who: 'Who are you?',
+  pegFor: (name: string) => `I peg for ${name}`,
+  hasPhone: 'has a phone of its own',
+  watch: 'I only watch',
+  watchDetail: 'the board, the score, every peg',
+  leave: 'Leave the game',
+  again: 'Try again',
+  codes: 'Follow by codes',
+  codesDetail: 'works without any network',
+  noGame: 'There is no game on the table that another phone could join.',
+  trouble: {
+    'no-code': 'That is not the code that the other phone shows now.',
+    newer: 'The other phone has a newer version of the app. Update this one, then try again.',
+    damaged: 'That code could not be read whole. Hold the phone still.',
+    older: 'That code is from an earlier try. Scan the code here with the other phone first.',
+    failed: 'The browser does not take that code. Try again.',
+    cannot: 'This browser does not connect to other phones.',
+  },
+  failed: {
+    title: 'The phones did not find each other',
+    read: 'Each has read the other’s code',
+    apart: 'They seem to be on different networks',
+    help: 'Many guest networks keep phones apart. It probably helps if the phone that scores makes a hotspot, and the other one joins it.',
+  },
+  ended: {
+    lost: 'The line was lost before the game was here.',
+    ended: 'The other phone has ended the line.',
+    moved: 'Another phone scores the game now. Join that one.',
+    flood: 'The other phone has ended the line: too much came over it at once.',
+    newer: 'The phones have different versions of the app. Update both, then try again.',
+    'not-understood': 'The phones do not understand each other. Update the app on both, then try again.',
+  },
+} as const
+
+/** `phase` of a line, in words. */
+export const LINE_WORDS = {
+  phones: 'Other phones',
+  connected: (name: string) => `${name} · connected`,
+  lost: (name: string) => `${name} · lost`,
+  onlyWatches: 'only watches',
+  ofHost: (name: string) => (name === '' ? 'The other phone' : `${name}’s phone`),
+  end: 'End the line',
+  only: 'Only watch',
+} as const
