@@ -30,7 +30,7 @@ test('two phones join by two codes, and each pegs for its own player', async ({ 
 
     await tap(host, 'Other phones')
     await tap(host, 'End the line')
-    await expect(guest.getByText(/scores this game/)).toBeVisible()
+    await expect(guest.getByRole('button', { name: 'Score here instead' })).toBeVisible()
     await tap(host, 'Blue pegs 2 for a pair')
     await expectScore(guest, { Red: 4, Blue: 0 })
   })

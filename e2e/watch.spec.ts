@@ -58,7 +58,8 @@ test('a second window shows each peg and the next game, has nothing to tap and n
   await startGame(second, { names: ['Cleo', 'Dan'], dealer: 'Dan' })
   await expect(side(watch, 'Cleo')).toBeVisible()
   const closed = watch.waitForEvent('close')
-  await watch.keyboard.press('Escape')
+  // The window may be gone before the press is answered.
+  await watch.keyboard.press('Escape').catch(() => {})
   await closed
 })
 

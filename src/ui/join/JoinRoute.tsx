@@ -248,10 +248,10 @@ function FailedPage({ sentence, onAgain }: FailedPageProps) {
   const { title, read, apart, help } = JOIN_WORDS.failed
   return (
     <Page title={title} layout="form" onBack={useWayBack()}>
-      <div className={css.failed}>
+      <div className={css.codes}>
         {sentence === undefined ? (
           <>
-            <ul>
+            <ul className={css.steps}>
               <li data-done="">{read}</li>
               <li>{apart}</li>
             </ul>
