@@ -4,7 +4,7 @@ import type { GameLog } from '../../game/record/game-log.ts'
 import { catchUpCode } from '../../game/wire/catch-up.ts'
 import { tenDeals, travelled } from '../../game/wire/games.fixture.ts'
 import { linkOf, partsOf } from '../../game/wire/link.ts'
-import { newDisk } from '../../store/database.fixture.ts'
+import { breakWrites, newDisk } from '../../store/database.fixture.ts'
 import { type App, openApp } from '../open-app.ts'
 import { scores } from '../stores/table.fixture.ts'
 import { importTransferred } from './backup.ts'
@@ -76,6 +76,17 @@ it('a catch-up code brings the next deal to a game that is followed, and says wh
   expect(tableNow().getState().writer).toBe('elsewhere')
   expect(app.device.getState().followed[0]?.at).toBeGreaterThanOrEqual(before?.at ?? 0)
   expect(await openCode(app, codeAfter(3))).toMatchObject({ error: { type: 'nothing-new' } })
+})
+
+it('a deal that cannot be saved is not said to have arrived, and can be read again', async () => {
+  await importTransferred(app, after(2), true)
+  const mend = breakWrites(app.ports.db, () => new DOMException('full', 'QuotaExceededError'))
+  const opened = await openCode(app, codeAfter(3))
+  if (!opened.ok || opened.value.type !== 'rows') throw new Error(JSON.stringify(opened))
+  expect(await opened.value.add()).toBe(false)
+  expect(tableNow().getState().game.deals).toHaveLength(2)
+  mend()
+  expect(await opened.value.add()).toBe(true)
 })
 
 it('a catch-up code that does not fit says what is missing', async () => {
