@@ -1,6 +1,7 @@
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessible, expectAccessibleInEveryLook } from './support/axe.ts'
+import { readCode } from './support/codes.ts'
 import { startGame } from './support/new-game.ts'
-import { join, sitDown, withPhones } from './support/phones.ts'
+import { join, showTo, sitDown, withPhones } from './support/phones.ts'
 import { expectSaved, expectScore, tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -33,5 +34,25 @@ test('two phones join by two codes, and each pegs for its own player', async ({ 
     await expect(guest.getByRole('button', { name: 'Score here instead' })).toBeVisible()
     await tap(host, 'Blue pegs 2 for a pair')
     await expectScore(guest, { Red: 4, Blue: 0 })
+  })
+})
+
+test('phones that do not find each other say which step failed and what helps', async ({ baseURL }) => {
+  await withPhones(baseURL ?? '', async (newPhone) => {
+    const [host, guest] = [await newPhone(), await newPhone()]
+    await startGame(host, { dealer: 'Blue', unasked: true })
+    await expectSaved(host)
+    await host.goto('/join?host')
+    const first = await readCode(host, 'Code to join this game')
+    await guest.goto(`/join${new URL(first).hash}`)
+    const second = await readCode(guest, 'Code for the phone that scores')
+    await guest.close()
+    await showTo(host, second)
+    await expect(host.getByRole('heading', { name: 'Not connected' })).toBeVisible()
+    await expect(host.getByText('This phone read the other code')).toBeVisible()
+    await expect(host.getByRole('alert')).toContainText('No way from phone to phone')
+    await expectAccessibleInEveryLook(host, 'not connected')
+    await tap(host, 'Try again')
+    expect(await readCode(host, 'Code to join this game')).not.toBe(first)
   })
 })

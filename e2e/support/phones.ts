@@ -79,7 +79,7 @@ async function pageOf(context: BrowserContext): Promise<Page> {
 }
 
 /** Holds a code before the camera of a phone. */
-async function showTo(page: Page, text: string): Promise<void> {
+export async function showTo(page: Page, text: string): Promise<void> {
   const dots = encodeQR(text, 'raw', { ecc: 'low', border: 4 })
   await page.evaluate(
     (drawn) => (window as never as { showToCamera: (d: unknown) => void }).showToCamera(drawn),

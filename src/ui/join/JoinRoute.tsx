@@ -3,23 +3,20 @@ import { Redirect, useLocation } from 'wouter'
 import { useLocationProperty, useSearch } from 'wouter/use-browser-location'
 import { useApp, useQuery, useReadable, useSettings } from '../../app/hooks/use-app.ts'
 import { useInvitation } from '../../app/hooks/use-line.ts'
-import type { ShownGame } from '../../game/record/game.ts'
 import { checkOf } from '../../link/join-code.ts'
-import { seatsOf, sideCount } from '../../rules/rules.ts'
-import { sideName } from '../../words/names.ts'
+import { seatsOf } from '../../rules/rules.ts'
 import { BOOK_WORDS } from '../../words/pages/book.ts'
 import { JOIN_WORDS } from '../../words/pages/join.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
-import { BoardPage, GameBoard } from '../parts/board/Board.tsx'
-import { SideMark } from '../parts/board/PegHead.tsx'
 import { Page } from '../parts/Page.tsx'
 import { DrawnCode } from '../parts/QrCode.tsx'
-import { ScoreHeader } from '../parts/ScoreHeader.tsx'
-import { Message, Screen } from '../parts/Screen.tsx'
+import { Message } from '../parts/Screen.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { Viewfinder } from '../parts/Viewfinder.tsx'
+import { JoinFailed } from './JoinFailed.tsx'
 import css from './JoinRoute.module.css'
+import { WhoAreYou } from './WhoAreYou.tsx'
 
 /** `?host`: this phone scores, and another one joins. With a code in the fragment: this one joins. */
 export function JoinRoute() {
@@ -74,7 +71,7 @@ function HostPage({ players }: { readonly players: readonly string[] }) {
     setSaid(JOIN_WORDS.aim)
     setStep('show')
   }
-  if (step === 'failed') return <FailedPage onAgain={again} />
+  if (step === 'failed') return <JoinFailed isRead onAgain={again} />
   const address = (text: string) => new URL(`${import.meta.env.BASE_URL}join#${text}`, location.origin).href
   return (
     <Page title={JOIN_WORDS.title} layout="form" onBack={back}>
@@ -119,13 +116,13 @@ function GuestPage({ text }: { readonly text: string }) {
   )
 
   const again = () => navigate('/storage?scan', { replace: true })
-  if (answer && !answer.ok) return <FailedPage sentence={JOIN_WORDS.trouble[answer.error]} onAgain={again} />
-  if (line?.phase === 'lost' && line.hello === undefined) return <FailedPage onAgain={again} />
+  if (answer && !answer.ok) return <JoinFailed sentence={JOIN_WORDS.trouble[answer.error]} onAgain={again} />
+  if (line?.phase === 'lost' && line.hello === undefined) return <JoinFailed onAgain={again} />
   if (line?.phase === 'lost' || line?.phase === 'ended') {
-    return <FailedPage sentence={JOIN_WORDS.ended[line.why ?? 'lost']} onAgain={again} />
+    return <JoinFailed sentence={JOIN_WORDS.ended[line.why ?? 'lost']} onAgain={again} />
   }
-  if (line?.isWhole) return <WhoAreYou taken={line.taken} />
   const host = answer?.value.host ?? ''
+  if (line?.isWhole) return <AtTheTable taken={line.taken} host={host} />
   return (
     <Page title={JOIN_WORDS.joining(host)} layout="form" onBack={back}>
       <div className={css.codes}>
@@ -163,8 +160,7 @@ function JoinSteps({ words, at }: { readonly words: readonly string[]; readonly 
   )
 }
 
-/** The board first, so that a guest sees that it is the right game. */
-function WhoAreYou({ taken }: { readonly taken: readonly number[] }) {
+function AtTheTable({ taken, host }: { readonly taken: readonly number[]; readonly host: string }) {
   const app = useApp()
   const [, choose] = useSettings()
   const [, navigate] = useLocation()
@@ -181,95 +177,13 @@ function WhoAreYou({ taken }: { readonly taken: readonly number[] }) {
     navigate('/', { replace: true })
   }
   return (
-    <Screen fit="whole">
-      <BoardPage
-        top={
-          <>
-            <ScoreHeader game={game} standing={undefined} />
-            <GameBoard game={game} />
-          </>
-        }
-      >
-        <div className={css.who}>
-          <h1>{JOIN_WORDS.who}</h1>
-          <div className={css.sides}>
-            {Array.from({ length: sideCount(game.rules) }, (_, side) => (
-              <SideKey
-                key={game.marks[side]}
-                {...{ game, side }}
-                isTaken={taken.includes(side)}
-                onSit={sit}
-              />
-            ))}
-          </div>
-          <Button kind="quiet" detail={JOIN_WORDS.watchDetail} onClick={() => app.guest.choose('watch')}>
-            {JOIN_WORDS.watch}
-          </Button>
-          <Button kind="quiet" onClick={leave}>
-            {JOIN_WORDS.leave}
-          </Button>
-        </div>
-      </BoardPage>
-    </Screen>
-  )
-}
-
-interface SideKeyProps {
-  readonly game: ShownGame
-  readonly side: number
-  readonly isTaken: boolean
-  readonly onSit: (side: number) => void
-}
-
-function SideKey({ game, side, isTaken, onSit }: SideKeyProps) {
-  const [mark = 'a', name] = [game.marks[side], sideName(game, side)]
-  return (
-    <button
-      type="button"
-      className={css.side}
-      data-mark={mark}
-      disabled={isTaken}
-      onClick={() => onSit(side)}
-    >
-      <SideMark mark={mark} />
-      <b>{name}</b>
-      <small>{isTaken ? JOIN_WORDS.hasPhone : JOIN_WORDS.pegFor(name)}</small>
-    </button>
-  )
-}
-
-interface FailedPageProps {
-  /** If left out: both codes were read, and nothing came of it. */
-  readonly sentence?: string
-  readonly onAgain: () => void
-}
-
-function FailedPage({ sentence, onAgain }: FailedPageProps) {
-  const { title, read, apart, help } = JOIN_WORDS.failed
-  return (
-    <Page title={title} layout="form" onBack={useWayBack()}>
-      <div className={css.codes}>
-        {sentence === undefined ? (
-          <>
-            <ul className={css.steps}>
-              <li data-done="">{read}</li>
-              <li>{apart}</li>
-            </ul>
-            <p>{help}</p>
-          </>
-        ) : (
-          <p>{sentence}</p>
-        )}
-        <Button kind="primary" onClick={onAgain}>
-          {JOIN_WORDS.again}
-        </Button>
-        <PageButton
-          kind="quiet"
-          to="/storage?scan"
-          title={JOIN_WORDS.codes}
-          detail={JOIN_WORDS.codesDetail}
-        />
-      </div>
-    </Page>
+    <WhoAreYou
+      game={game}
+      taken={taken}
+      host={host}
+      onSit={sit}
+      onWatch={() => app.guest.choose('watch')}
+      onLeave={leave}
+    />
   )
 }

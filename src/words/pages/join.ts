@@ -14,15 +14,17 @@ export const JOIN_WORDS = {
   camera: 'The camera stays on until the phones have found each other. Nothing leaves the two.',
   withoutCamera: 'Go on without the camera',
   hold: (host: string) => `Hold it in front of the camera of ${phoneOf(host)}.`,
+  connected: (host: string) => `Connected to ${phoneOf(host)}`,
   who: 'Who are you?',
   pegFor: (name: string) => `I peg for ${name}`,
+  hasGame: 'has the game on the other phone',
   hasPhone: 'has a phone of its own',
   watch: 'I only watch',
   watchDetail: 'the board, the score, every peg',
   leave: 'Leave the game',
   again: 'Try again',
+  againDetail: 'with new codes',
   codes: 'Follow by codes',
-  codesDetail: 'works without any network',
   noGame: 'There is no game on the table that another phone could join.',
   trouble: {
     'no-code': 'That is not the code that the other phone shows now.',
@@ -33,10 +35,30 @@ export const JOIN_WORDS = {
     cannot: 'This browser does not connect to other phones.',
   },
   failed: {
-    title: 'The phones did not find each other',
-    read: 'Each has read the other’s code',
-    apart: 'They seem to be on different networks',
-    help: 'Many guest networks keep phones apart. It probably helps if the phone that scores makes a hotspot, and the other one joins it.',
+    title: 'Not connected',
+    read: ['The other phone read this code', 'This phone read the other code'],
+    apart: 'No way from phone to phone',
+    unread: 'Perhaps the other phone has not read this code.',
+    maybe:
+      'They seem to be on different networks, or on one that keeps phones apart, as many public ones do.',
+    helps: 'What helps',
+    help: [
+      {
+        icon: 'phones',
+        name: 'A hotspot',
+        detail: 'The phone that scores makes a hotspot, the other one joins it. Then try again.',
+      },
+      {
+        icon: 'sheet',
+        name: 'Permission',
+        detail: 'Did a phone ask about the local network? The answer must be Allow.',
+      },
+      {
+        icon: 'code',
+        name: 'Follow by codes',
+        detail: 'One code after each deal, shown by the phone that scores. That works without any network.',
+      },
+    ],
   },
   ended: {
     lost: 'The line was lost before the game was here.',
