@@ -1,8 +1,13 @@
 import { expectAccessible, expectAccessibleInEveryLook } from './support/axe.ts'
 import { readCode } from './support/codes.ts'
 import { startGame } from './support/new-game.ts'
+<<<<<<< HEAD
 import { join, showTo, sitDown, withPhones } from './support/phones.ts'
 import { expectSaved, expectScore, tap } from './support/table.ts'
+=======
+import { join, sitDown, withPhones } from './support/phones.ts'
+import { enterPoints, expectSaved, expectScore, tap } from './support/table.ts'
+>>>>>>> 8b3db7de (join: a guest waits for the others, and taps his own hand early)
 import { expect, test } from './support/test.ts'
 
 test('two phones join by two codes, and each pegs for its own player', async ({ baseURL }) => {
@@ -29,11 +34,31 @@ test('two phones join by two codes, and each pegs for its own player', async ({ 
     await expectScore(guest, { Red: 4, Blue: 0 })
     await expectAccessible(guest)
 
+    // Each counts his own hand, on his own phone; the crib is the dealer's.
+    await tap(host, 'To the show')
+    await expect(guest.getByRole('group', { name: 'Deal 1' })).toBeVisible()
+    await enterPoints(host, 4)
+    await enterPoints(guest, 6)
+    await enterPoints(guest, 2)
+    await expectScore(host, { Red: 8, Blue: 8 })
+    await expectScore(guest, { Red: 8, Blue: 8 })
+
+    // The guest's app is closed and opened again: it has the game, and two new codes bring the line back.
+    await guest.reload()
+    await expectScore(guest, { Red: 8, Blue: 8 })
+    await expect(guest.getByRole('button', { name: 'Score here instead' })).toBeVisible()
+    await tap(host, 'Next deal')
+    await join(host, guest)
+    await sitDown(guest, 'Blue')
+    await tap(guest, 'Blue pegs 2 for a pair')
+    await expectScore(host, { Red: 8, Blue: 10 })
+
     await tap(host, 'Other phones')
     await tap(host, 'End the line')
     await expect(guest.getByRole('button', { name: 'Score here instead' })).toBeVisible()
-    await tap(host, 'Blue pegs 2 for a pair')
-    await expectScore(guest, { Red: 4, Blue: 0 })
+    await tap(host, 'Red pegs 2 for a pair')
+    await expectScore(host, { Red: 10, Blue: 10 })
+    await expectScore(guest, { Red: 8, Blue: 10 })
   })
 })
 

@@ -88,11 +88,12 @@ export async function showTo(page: Page, text: string): Promise<void> {
 }
 
 /** Both codes are read, and the guest is asked who he is. The game is on the table of the host. */
-export async function join(host: Page, guest: Page): Promise<void> {
+export async function join(host: Page, guest: Page, seen?: () => Promise<void>): Promise<void> {
   await host.goto('/join?host')
   const first = await readCode(host, 'Code to join this game')
   await guest.goto(`/join${new URL(first).hash}`)
   const second = await readCode(guest, 'Code for the phone that scores')
+  await seen?.()
   await showTo(host, second)
   await expect(guest.getByRole('heading', { name: 'Who are you?' })).toBeVisible({ timeout: 20_000 })
   await expect(host.getByRole('button', { name: 'Other phones' })).toBeVisible()

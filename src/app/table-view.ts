@@ -13,7 +13,7 @@ import {
 import type { MatchStanding } from '../game/record/match.ts'
 import { foldUpTo } from '../game/record/replay.ts'
 import { stepOf } from '../game/record/step.ts'
-import type { Holder } from '../rules/rules.ts'
+import { type Holder, seatsOf, sideOf } from '../rules/rules.ts'
 import { sayRefusal, TOO_FAST } from '../words/table/refusal.ts'
 import type { TableState } from './stores/table-state.ts'
 
@@ -78,6 +78,8 @@ type TablePage =
   | { readonly type: 'other'; readonly start: OtherStart }
   | { readonly type: 'code' }
   | { readonly type: 'followed'; readonly by: FollowedGame }
+  /** Another side’s turn, on the phone of a guest. */
+  | { readonly type: 'waiting' }
   /** A claim that needed no decision. */
   | { readonly type: 'flagged'; readonly count: Counted }
 
@@ -142,7 +144,7 @@ export function tableView(now: TableNow, choices: TableChoices & DeviceChoices):
     pageSide: sideOfPage(game, page),
     hand,
     looksAtBoard,
-    early: choices.early?.hand === hand ? choices.early.of : undefined,
+    early: choices.early?.hand === hand ? choices.early.of : ownHand(game, choices),
     coming: page.type === 'show' ? comingOf(game, draft, page.of) : undefined,
     facing,
     framed,
@@ -156,6 +158,7 @@ export function tableView(now: TableNow, choices: TableChoices & DeviceChoices):
 
 const BOARD = { type: 'board' } as const
 const CODE = { type: 'code' } as const
+const WAITING = { type: 'waiting' } as const
 
 function handDue(game: ShownGame): string {
   return `${currentDeal(game)?.number} ${game.step.type === 'show' ? game.step.of : ''}`
@@ -171,8 +174,28 @@ function pageOf(game: ShownGame, choices: TableChoices & DeviceChoices, looksAtB
   const newest = game.lines.at(-1)?.seq ?? 0
   const flagged = newest > seen ? flaggedCount(game) : undefined
   if (flagged) return { type: 'flagged', count: flagged }
+  if (isOthersTurn(game, choices)) return WAITING
   const isOnBoard = game.step.type === 'play' || game.step.type === 'deal'
   return looksAtBoard || isOnBoard ? BOARD : game.step
+}
+
+/** The hand that a guest may tap while another one is due: his own, by its cards. */
+function ownHand(game: ShownGame, { guest, byPoints }: DeviceChoices): Holder | undefined {
+  const deal = currentDeal(game)
+  if (!guest || byPoints || !deal?.starter || game.step.type !== 'show') return undefined
+  if (sideOfHolder(game, game.step.of) === guest.side) return undefined
+  const isDone = (seat: Holder) => deal.skipped.includes(seat) || deal.counts.some(({ of }) => of === seat)
+  return seatsOf(game.rules, guest.side).find((seat) => !isDone(seat))
+}
+
+/** What belongs to no side (the cut, the starter, the deal) any phone may tap. */
+function isOthersTurn(game: ShownGame, choices: DeviceChoices): boolean {
+  const { step, rules } = game
+  const side = choices.guest?.side
+  if (side === undefined) return false
+  if (step.type === 'play-card') return sideOf(rules, step.seat) !== side
+  if (step.type === 'muggins') return sideOfHolder(game, step.of) === side
+  return step.type === 'show' && sideOfHolder(game, step.of) !== side && ownHand(game, choices) === undefined
 }
 
 function sideOfPage(game: ShownGame, page: TablePage): number | undefined {

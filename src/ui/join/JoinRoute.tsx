@@ -80,7 +80,7 @@ function HostPage({ players }: { readonly players: readonly string[] }) {
         {players.includes(settings.owner) || (
           <Segments
             label={JOIN_WORDS.whose}
-            options={players.map((name) => ({ value: name, label: name }))}
+            options={players.map((name) => ({ value: name, label: JOIN_WORDS.phoneOf(name) }))}
             value={owner}
             onChange={(name) => choose({ owner: name })}
           />

@@ -7,6 +7,7 @@ import { LINE_WORDS } from '../../words/pages/join.ts'
 import { FOLLOW_WORDS, sayAsOf, sayNextCode, sayNotUsed } from '../../words/table/follow.ts'
 import { SCORE_HERE } from '../../words/table/saving.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
+import { TableBar } from './TableBar.tsx'
 import { Beside, DealSummary, StatusLine } from './TableFrame.tsx'
 import { useTableActions, useTableView } from './use-table-view.ts'
 
@@ -47,6 +48,17 @@ export function FollowPage({ by: { gameId, at, from } }: { readonly by: Followed
           )}
         </ActionBar>
       </div>
+    </>
+  )
+}
+
+/** While another side counts or plays: the deal so far, and what this phone can take back. */
+export function WaitingPage() {
+  return (
+    <>
+      <StatusLine />
+      <DealSummary />
+      <TableBar />
     </>
   )
 }

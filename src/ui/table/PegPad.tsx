@@ -133,7 +133,7 @@ export function PegPage({ side }: { readonly side: number }) {
         rules={game.rules}
         isShort={isShort}
         hasOther={!isRow}
-        jack={jack}
+        jack={guest && jack === 'sunk' ? undefined : jack}
         needs={Math.min(game.rules.target - front, FAR)}
       />
     </fieldset>

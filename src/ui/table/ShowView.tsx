@@ -20,7 +20,7 @@ import { useTableActions, useTableView } from './use-table-view.ts'
 export function ShowView({ due }: { readonly due: Holder }) {
   const view = useTableView()
   // The page stays from hand to hand.
-  const { game, draft, byPoints, hand } = view
+  const { game, draft, byPoints, hand, guest } = view
   const actions = useTableActions()
   const { setDraft, setByPoints, choose, edit } = actions
   const deal = currentDeal(game)
@@ -54,7 +54,11 @@ export function ShowView({ due }: { readonly due: Holder }) {
   const takeBack = last && { card: last, run: () => drop(last) }
   return (
     <>
-      <ShowHeader of={of} due={due} {...(claims ? { asks: askClaim(game, of) } : { onOf: setOf })} />
+      <ShowHeader
+        of={of}
+        due={due}
+        {...(claims ? { asks: askClaim(game, of) } : guest ? {} : { onOf: setOf })}
+      />
       {isWhole && (
         <WholeHand
           key={hand}
@@ -83,7 +87,7 @@ export function ShowView({ due }: { readonly due: Holder }) {
               <Button kind="quiet" onClick={() => setByPoints(true)}>
                 {SHOW_WORDS.enterPoints}
               </Button>
-            ) : (
+            ) : guest ? null : (
               <Button kind={show.ok ? 'primary' : 'quiet'} trailing="arrow-right" onClick={() => setOf(due)}>
                 {holderName(game, due)}
               </Button>

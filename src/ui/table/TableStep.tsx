@@ -5,7 +5,7 @@ import { ClaimView } from './ClaimView.tsx'
 import { CodeOfDeal } from './CodeOfDeal.tsx'
 import { CutView, StarterView } from './CutView.tsx'
 import { Facing } from './Facing.tsx'
-import { FollowPage } from './FollowPage.tsx'
+import { FollowPage, WaitingPage } from './FollowPage.tsx'
 import { GameOver } from './GameOver.tsx'
 import { KeptShow, layOutAhead, useKeepsShow } from './KeptShow.tsx'
 import { OtherPad } from './OtherPad.tsx'
@@ -60,6 +60,8 @@ function contentOf(page: TableView['page'], deal: Deal | undefined): ReactNode {
   switch (page.type) {
     case 'code':
       return <CodeOfDeal />
+    case 'waiting':
+      return <WaitingPage />
     case 'followed':
       return <FollowPage by={page.by} />
     case 'other':

@@ -2,8 +2,9 @@ const phoneOf = (name: string) => (name === '' ? 'the other phone' : `${name}’
 
 export const JOIN_WORDS = {
   title: 'Another phone',
-  help: 'On the other phone tap Scan a code in the menu of its Book, and point it at this one.',
+  help: 'On the other phone: Scan a code, in the menu of its Book.',
   whose: 'Whose phone is this?',
+  phoneOf,
   qr: 'Code to join this game',
   answer: 'Code for the phone that scores',
   show: 'Show this code',
