@@ -74,16 +74,20 @@ export function makeGuest(
         later(() => take(effect))
         break
       case 'answer':
-        later(async () => {
-          answers.get(effect.tapId)?.(effect.answer)
-          answers.delete(effect.tapId)
-        })
+        // The rows that came before an answer are written first; that a line is lost is told at once.
+        if (effect.answer === 'gone') tell(effect)
+        else later(async () => tell(effect))
         break
       case 'close': {
         const closing = connection
         setTimeout(() => closing?.close(), 200)
       }
     }
+  }
+
+  function tell({ tapId, answer }: Extract<GuestEffect, { type: 'answer' }>): void {
+    answers.get(tapId)?.(answer)
+    answers.delete(tapId)
   }
 
   function later(what: () => Promise<void>): void {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { type HostEvent, type HostLine, newHostLine, stepHost } from './host-line.ts'
+import { MOST_IN_BEAT } from './timing.ts'
+
+const ROWS = [{ seq: 1, tapId: 'a' }]
+const HELLO = { game: 'g1', host: 'Ann', at: 0, taken: [] }
+
+function open(): HostLine {
+  return stepHost(newHostLine(0), { type: 'opened', hello: HELLO }, 0)[0]
+}
+const heard = (message: unknown): HostEvent => ({
+  type: 'heard',
+  message: JSON.stringify(message),
+  rows: ROWS,
+  taken: [],
+})
+const ask = (tapId: string) => heard({ t: 'ask', tapId, base: 1, at: 0, intent: { type: 'go' } })
+
+describe('the line to a guest', () => {
+  it('ends with a word where more comes than anybody taps', () => {
+    let line = open()
+    for (let i = 0; i <= MOST_IN_BEAT; i++) line = stepHost(line, heard({ t: 'beat' }), 1)[0]
+    expect(line.phase).toBe('ended')
+    expect(stepHost(line, heard({ t: 'beat' }), 1)).toEqual([line, []])
+  })
+
+  it('ends where something is not understood', () => {
+    const [line, effects] = stepHost(open(), heard({ t: 'hack' }), 1)
+    expect(line.phase).toBe('ended')
+    expect(effects).toEqual([
+      { type: 'send', message: { t: 'bye', why: 'not-understood' } },
+      { type: 'close' },
+    ])
+  })
+
+  it('asks for a tap once, and answers at once for one that is in the game', () => {
+    const [line, effects] = stepHost(open(), ask('b'), 1)
+    expect(effects).toMatchObject([{ type: 'ask', ask: { tapId: 'b' } }])
+    expect(stepHost(line, ask('b'), 1)[1]).toEqual([])
+    expect(stepHost(line, ask('a'), 1)[1]).toEqual([{ type: 'send', message: { t: 'done', tapId: 'a' } }])
+  })
+
+  it('brings no rows before the guest has said what he has', () => {
+    const saved: HostEvent = { type: 'saved', rows: ROWS }
+    expect(stepHost(open(), saved, 1)[1]).toEqual([])
+    const [line, effects] = stepHost(open(), heard({ t: 'have', seq: 0 }), 1)
+    expect(effects).toEqual([{ type: 'rows', after: 0 }])
+    expect(stepHost(line, saved, 1)[1]).toEqual([])
+  })
+})
