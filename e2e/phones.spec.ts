@@ -1,13 +1,8 @@
 import { expectAccessible, expectAccessibleInEveryLook } from './support/axe.ts'
 import { readCode } from './support/codes.ts'
 import { startGame } from './support/new-game.ts'
-<<<<<<< HEAD
 import { join, showTo, sitDown, withPhones } from './support/phones.ts'
-import { expectSaved, expectScore, tap } from './support/table.ts'
-=======
-import { join, sitDown, withPhones } from './support/phones.ts'
 import { enterPoints, expectSaved, expectScore, tap } from './support/table.ts'
->>>>>>> 8b3db7de (join: a guest waits for the others, and taps his own hand early)
 import { expect, test } from './support/test.ts'
 
 test('two phones join by two codes, and each pegs for its own player', async ({ baseURL }) => {
@@ -53,12 +48,19 @@ test('two phones join by two codes, and each pegs for its own player', async ({ 
     await tap(guest, 'Blue pegs 2 for a pair')
     await expectScore(host, { Red: 8, Blue: 10 })
 
+    // A second window of the guest's device shows it large, from what the line brings.
+    const wall = await guest.context().newPage()
+    await wall.goto('/watch')
+    await tap(host, 'Red pegs 2 for thirty-one')
+    await expect(wall.locator('p[role=status]')).toHaveText('Red pegs 2 for thirty-one')
+    await wall.close()
+
     await tap(host, 'Other phones')
     await tap(host, 'End the line')
     await expect(guest.getByRole('button', { name: 'Score here instead' })).toBeVisible()
     await tap(host, 'Red pegs 2 for a pair')
-    await expectScore(host, { Red: 10, Blue: 10 })
-    await expectScore(guest, { Red: 8, Blue: 10 })
+    await expectScore(host, { Red: 12, Blue: 10 })
+    await expectScore(guest, { Red: 10, Blue: 10 })
   })
 })
 

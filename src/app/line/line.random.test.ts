@@ -50,7 +50,7 @@ async function playAtRandom(seed: number) {
     room.cut()
     phone.currentGame.leave()
     // A write that was not begun yet is never made.
-    phone.ports.db.dexie.on.versionchange.fire(new Event('versionchange'))
+    phone.ports.db.dexie.on.versionchange.fire(new Event('versionchange') as IDBVersionChangeEvent)
     const next = await room.openPhone(on)
     await next.currentGame.open('g1')
     return next
