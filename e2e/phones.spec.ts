@@ -51,8 +51,8 @@ test('two phones join by two codes, and each pegs for its own player', async ({ 
     // A second window of the guest's device shows it large, from what the line brings.
     const wall = await guest.context().newPage()
     await wall.goto('/watch')
-    await tap(host, 'Red pegs 2 for thirty-one')
-    await expect(wall.locator('p[role=status]')).toHaveText('Red pegs 2 for thirty-one')
+    await tap(host, 'Red pegs 2 for fifteen')
+    await expect(wall.locator('p[role=status]')).toHaveText('Red pegs 2 for fifteen')
     await wall.close()
 
     await tap(host, 'Other phones')

@@ -25,7 +25,8 @@ export function useTable(table: TableStore) {
   const [facing, byPoints] = [settings.table === 'facing', settings.pointsGame === gameId]
   const isBeside = useMedia(BESIDE)
   const line = useGuestLine(gameId)
-  const [place, own] = [line?.phase === 'open' ? line.place : undefined, line?.own]
+  const mayTap = usePart(table, ({ writer }) => writer === 'here')
+  const [place, own] = [mayTap && line?.phase === 'open' ? line.place : undefined, line?.own]
   const guest = useMemo(
     () => (typeof place === 'number' && own ? { side: place, own } : undefined),
     [place, own],
