@@ -6,6 +6,11 @@ import { build } from 'vite'
  * @param {readonly string[]} paths inside `src`, without their `.ts` @returns {Promise<any>} all that they export
  */
 export async function bundle(paths) {
+  return import(await addressOf(paths))
+}
+
+/** The same for a page, which imports it from this address. @param {readonly string[]} paths */
+export async function addressOf(paths) {
   const src = fileURLToPath(new URL('../src/', import.meta.url))
   const result = await build({
     configFile: false,
@@ -29,5 +34,5 @@ export async function bundle(paths) {
   const bundled = [result].flat().find((each) => 'output' in each)
   if (bundled === undefined) throw new Error('nothing was bundled')
   const { code } = bundled.output[0]
-  return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
+  return `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
 }

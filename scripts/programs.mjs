@@ -14,6 +14,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'fifteen-two-programs-'))
 /** @type {Readonly<Record<string, () => boolean | Promise<boolean>>>} */
 const RUN = {
   'bench/engine.mjs': () => run(process.execPath, ['bench/engine.mjs', '--short']),
+  'bench/line.mjs': () => run(process.execPath, ['bench/line.mjs']),
   'bench/run.mjs': () => run(process.execPath, ['bench/run.mjs', '--short']),
   'bench/sight.mjs': () => run(process.execPath, ['bench/sight.mjs']),
   'scripts/chance.mjs': () => run(process.execPath, ['scripts/chance.mjs', 'short']),
