@@ -55,12 +55,21 @@ test('two phones join by two codes, and each pegs for its own player', async ({ 
     await expect(wall.locator('p[role=status]')).toHaveText('Red pegs 2 for fifteen')
     await wall.close()
 
+    // The pen goes to the other phone, over the same line.
     await tap(host, 'Other phones')
-    await tap(host, 'End the line')
-    await expect(guest.getByRole('button', { name: 'Score here instead' })).toBeVisible()
+    await tap(host, 'Score there instead')
+    await expect(host.getByRole('button', { name: 'Blue pegs 2 for a pair' })).toHaveCount(0)
+    await expect(guest.getByRole('button', { name: 'Red pegs 2 for a pair' })).toBeVisible()
     await tap(host, 'Red pegs 2 for a pair')
+    await expectScore(guest, { Red: 12, Blue: 10 })
     await expectScore(host, { Red: 12, Blue: 10 })
-    await expectScore(guest, { Red: 10, Blue: 10 })
+
+    await tap(guest, 'Other phones')
+    await tap(guest, 'End the line')
+    await expect(host.getByRole('button', { name: 'Score here instead' })).toBeVisible()
+    await tap(guest, 'Blue pegs 2 for a pair')
+    await expectScore(guest, { Red: 12, Blue: 12 })
+    await expectScore(host, { Red: 12, Blue: 10 })
   })
 })
 

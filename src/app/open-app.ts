@@ -42,7 +42,7 @@ export function openApp(options: AppOptions = {}) {
   const start = makeObservable<Start>({ type: 'opening' })
   const ports = portsOf(options)
   const device = makeDeviceStore(ports)
-  const { currentGame, host, guest } = makeTableWithLines(ports, device, options.connect)
+  const { currentGame, host, guest, handOver } = makeTableWithLines(ports, device, options.connect)
   let opening: Opening | undefined
 
   /** `again`: what is shown is older than what the mirror had. A form in which somebody types stays. */
@@ -81,6 +81,7 @@ export function openApp(options: AppOptions = {}) {
     /** The lines to other phones: as the one that scores, and as a guest of it. */
     host,
     guest,
+    handOver,
     device,
     games: makeGamesStore(ports, device),
     figures: makeFiguresStore(ports, device),

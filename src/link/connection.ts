@@ -23,19 +23,27 @@ export interface Connection {
   readonly accept: (offer: Offer) => Promise<boolean>
   /** False where it is not sent. */
   readonly send: (text: string) => boolean
+  /** From now on another one hears it: when the pen goes to the other phone, host and guest change places. */
+  readonly hear: (hears: Hears) => void
   readonly close: () => void
 }
 
 export type Connect = typeof connect
 
 /** The side that shows the first code, or with that code the one that answers. */
-export function connect(hears: Hears, first?: Offer): Connection {
-  const made = make(hears)
+export function connect(first: Hears, offered?: Offer): Connection {
+  let ears = first
+  const made = make({
+    onOpen: () => ears.onOpen(),
+    onMessage: (text) => ears.onMessage(text),
+    onClosed: () => ears.onClosed(),
+  })
   if (!made) {
     return {
       offer: Promise.resolve(undefined),
       accept: async () => false,
       send: () => false,
+      hear: () => {},
       close: () => {},
     }
   }
@@ -49,12 +57,15 @@ export function connect(hears: Hears, first?: Offer): Connection {
     }
   }
   return {
-    offer: describe(peer, first && (() => take('offer', first))),
+    offer: describe(peer, offered && (() => take('offer', offered))),
     accept: (offer) => take('answer', offer),
     send(text) {
       if (channel.readyState !== 'open' || channel.bufferedAmount > MOST_WAITING) return false
       channel.send(text)
       return true
+    },
+    hear(next) {
+      ears = next
     },
     close: () => peer.close(),
   }

@@ -1,5 +1,5 @@
 import type { Ask, NotDone, Place, ToGuest, ToHost } from './messages.ts'
-import { readToGuest } from './messages.ts'
+import { readToGuest, readToHost } from './messages.ts'
 import { BEAT, LOST, VERSION } from './timing.ts'
 
 type Hello = Extract<ToGuest, { t: 'hello' }>
@@ -44,6 +44,8 @@ export type GuestEffect =
   | ({ readonly type: 'rows' } & Pick<Rows, 'after' | 'head' | 'letters'>)
   | { readonly type: 'answer'; readonly tapId: string; readonly answer: Answered }
   | { readonly type: 'close' }
+  /** This phone scores from now on, over the same line. */
+  | { readonly type: 'pen' }
 
 type Stepped = readonly [GuestLine, readonly GuestEffect[]]
 
@@ -113,6 +115,8 @@ function end(
 
 function hear(line: GuestLine, message: string): Stepped {
   const read = readToGuest(message)
+  // Sent by a guest that scores now, before it knew.
+  if (!read.ok && readToHost(message).ok) return [line, []]
   if (!read.ok) return end(line, 'ended', 'not-understood', [send({ t: 'bye', why: 'not-understood' })])
   const { value } = read
   switch (value.t) {
@@ -128,6 +132,10 @@ function hear(line: GuestLine, message: string): Stepped {
       return [line, [{ type: 'rows', after: value.after, head: value.head, letters: value.letters }]]
     case 'place':
       return [{ ...line, place: value.place, taken: value.taken }, []]
+    case 'pen': {
+      const unanswered = line.asked.map((tapId) => answer(tapId, 'gone'))
+      return [{ ...line, phase: 'ended', asked: [] }, [...unanswered, { type: 'pen' }]]
+    }
     case 'bye':
       return end(line, 'ended', value.why)
     case 'done':

@@ -48,6 +48,8 @@ const toGuest = v.variant('t', [
   /** Rows after the one with this number, as in a catch-up code, of a game that goes up to `head`. */
   messageOf('rows', { after: line, head: line, letters: v.pipe(v.string(), v.maxLength(MOST_LETTERS)) }),
   messageOf('done', { tapId: id }),
+  /** The guest scores from now on, and has all rows. */
+  messageOf('pen', {}),
   messageOf('not', { tapId: id, why }),
   /** Who the guest is now, by his own choice or by the host’s. */
   messageOf('place', { place, taken: perSeat(side) }),

@@ -2,7 +2,7 @@ import type { Connect, Hears } from './connection.ts'
 import type { Offer } from './join-code.ts'
 
 interface End {
-  readonly hears: Hears
+  hears: Hears
   other: End | undefined
   first: Offer | undefined
   isOpen: boolean
@@ -37,6 +37,9 @@ export function makeNetwork() {
         const { other } = end
         queueMicrotask(() => !end.isCut && other?.isOpen && other.hears.onMessage(text))
         return true
+      },
+      hear(next) {
+        end.hears = next
       },
       close() {
         end.isOpen = false

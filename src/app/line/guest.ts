@@ -5,7 +5,7 @@ import { decodeLog, type GameLog } from '../../game/record/game-log.ts'
 import { asSecondVersion } from '../../game/record/merge-logs.ts'
 import { makeReader } from '../../game/wire/bits.ts'
 import { codeRows } from '../../game/wire/rows.ts'
-import type { Connect, Connection } from '../../link/connection.ts'
+import type { Connect, Connection, Hears } from '../../link/connection.ts'
 import {
   type Answered,
   type GuestEffect,
@@ -39,11 +39,12 @@ interface Joined {
 }
 
 /** The phone of a guest, and its line to the phone that scores. */
-/** `onGame`: a game has come whole, of a player with this name. */
+/** `onGame`: a game has come whole, of a player with this name. `onPen`: this phone scores from now on. */
 export function makeGuest(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   connect: Connect,
   onGame: (gameId: string, from: string) => Promise<void>,
+  onPen: (gameId: string, line: Connection) => Promise<void>,
 ) {
   const state = makeObservable<Joined | undefined>(undefined)
   const answers = new Map<string, (answer: Answered) => void>()
@@ -77,6 +78,13 @@ export function makeGuest(
         // The rows that came before an answer are written first; that a line is lost is told at once.
         if (effect.answer === 'gone') tell(effect)
         else later(async () => tell(effect))
+        break
+      case 'pen':
+        later(async () => {
+          const [line, gameId] = [connection, state.getState()?.gameId]
+          connection = undefined
+          if (line && gameId !== undefined) await onPen(gameId, line)
+        })
         break
       case 'close': {
         const closing = connection
@@ -151,6 +159,13 @@ export function makeGuest(
     },
   }
 
+  /** Of the line of now alone. */
+  const hearsOf = (mine: () => Connection): Hears => ({
+    onOpen: () => mine() === connection && send({ type: 'opened' }),
+    onMessage: (message) => mine() === connection && send({ type: 'heard', message }),
+    onClosed: () => mine() === connection && send({ type: 'closed' }),
+  })
+
   return {
     state,
     log,
@@ -177,11 +192,7 @@ export function makeGuest(
       const place = state.getState()?.line.place
       state.set({ line: newGuestLine(now(), place), gameId: undefined })
       const mine = connect(
-        {
-          onOpen: () => mine === connection && send({ type: 'opened' }),
-          onMessage: (message) => mine === connection && send({ type: 'heard', message }),
-          onClosed: () => mine === connection && send({ type: 'closed' }),
-        },
+        hearsOf(() => mine),
         code.value,
       )
       connection = mine
@@ -189,6 +200,13 @@ export function makeGuest(
       if (!offer) return err('cannot')
       const answer = writeJoinCode({ ...offer, answers: checkOf(text) ?? '' })
       return ok({ code: answer, host: code.value.name ?? '' })
+    },
+    /** The other side of this line scores from now on. */
+    adopt(line: Connection, gameId: string, place: Place): void {
+      connection = line
+      state.set({ line: newGuestLine(now(), place), gameId })
+      line.hear(hearsOf(() => line))
+      send({ type: 'opened' })
     },
     choose: (place: Place) => send({ type: 'chosen', place }),
     leave,

@@ -2,7 +2,7 @@ import { makeObservable } from '../../base/observable.ts'
 import type { Row } from '../../game/record/entry.ts'
 import { makeWriter } from '../../game/wire/bits.ts'
 import { codeRows } from '../../game/wire/rows.ts'
-import type { Connect, Connection } from '../../link/connection.ts'
+import type { Connect, Connection, Hears } from '../../link/connection.ts'
 import {
   type HostEffect,
   type HostEvent,
@@ -124,6 +124,12 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
     return { type: 'opened', hello: { game: gameId, host, at: now(), taken: [...takenBut(id)] } }
   }
 
+  const hearsOf = (id: number): Hears => ({
+    onOpen: () => send(id, hello(id)),
+    onMessage: (message) => send(id, { type: 'heard', message, rows: rows(), taken: takenBut(id) }),
+    onClosed: () => send(id, { type: 'closed' }),
+  })
+
   return {
     guests,
     /** Undefined without a game to show, or with as many guests as there may be. */
@@ -136,11 +142,7 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
         ...guests.getState().filter(({ line }) => line.phase === 'open'),
         { id, line: newHostLine(now()) },
       ])
-      const connection = connect({
-        onOpen: () => send(id, hello(id)),
-        onMessage: (message) => send(id, { type: 'heard', message, rows: rows(), taken: takenBut(id) }),
-        onClosed: () => send(id, { type: 'closed' }),
-      })
+      const connection = connect(hearsOf(id))
       connections.set(id, connection)
       const code = connection.offer.then(
         (offer) => offer && writeJoinCode({ ...offer, addresses: [], name: host }),
@@ -163,6 +165,31 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
           guests.set(guests.getState().filter((one) => one.id !== id))
         },
       }
+    },
+    /** This guest scores from now on, over the same line; the others have to join his phone. */
+    handOver(id: number): Connection | undefined {
+      const connection = connections.get(id)
+      if (!connection?.send(JSON.stringify({ t: 'pen' }))) return undefined
+      connections.delete(id)
+      for (const { id: other } of guests.getState())
+        if (other !== id) send(other, { type: 'ended', why: 'moved' })
+      guests.set([])
+      hosted = undefined
+      return connection
+    },
+    /** The phone that scored until now is a guest of this one. */
+    takeOver(connection: Connection, host: string): void {
+      const on = currentGame.getState()
+      if (on.type !== 'open') {
+        connection.close()
+        return
+      }
+      hosted = { gameId: on.gameId, table: on.table, host }
+      const id = ++ids
+      guests.set([{ id, line: newHostLine(now()) }])
+      connections.set(id, connection)
+      connection.hear(hearsOf(id))
+      send(id, hello(id))
     },
     place: (id: number, place: Place) => send(id, { type: 'placed', place, taken: takenBut(id) }),
     end: (id: number) => send(id, { type: 'ended', why: 'ended' }),

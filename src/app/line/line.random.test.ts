@@ -58,6 +58,8 @@ async function playAtRandom(seed: number) {
 
   for (let i = 0; i < STEPS; i++) {
     const peg = (side: number): Intent => ({ type: 'peg', side, points: 1 + roll(3), reason: 'other' })
+    // What was sent arrives.
+    await null
     const what = roll(20)
     if (what < 7) room.tap(ann, roll(5) === 0 ? { type: 'undo' } : peg(0))
     else if (what < 14) room.tap(bob, roll(5) === 0 ? { type: 'undo' } : peg(1))
@@ -69,7 +71,7 @@ async function playAtRandom(seed: number) {
       if (what === 16) ann = await again(ann, disk)
       else if (what === 17) bob = await again(bob, bobsDisk)
       else room.cut()
-      room.wait([ann, bob], 6_000)
+      room.wait(6_000)
       if (roll(2) === 0) room.tap(bob, peg(1))
       await room.join(ann, bob)
     }

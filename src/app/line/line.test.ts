@@ -90,14 +90,51 @@ describe('two phones at one game', () => {
   })
 })
 
+describe('the pen', () => {
+  it('goes to the other phone over the same line, and comes back', async () => {
+    const room = makeRoom()
+    const { ann, bob, disk, bobsDisk, invitation } = await room.both()
+    room.tap(bob, BOB_3)
+    await shows(ann, [0, 3])
+    await ann.handOver(invitation.id)
+    await eventually(() => expect(tableOf(ann).getState().writer).toBe('here'))
+    expect(ann.guest.state.getState()?.line).toMatchObject({ phase: 'open', place: 0 })
+    room.tap(ann, ANN_2)
+    await shows(bob, [2, 3])
+    await shows(ann, [2, 3])
+    expect(bob.device.getState().followed).toEqual([])
+    const [{ id } = { id: 0 }] = bob.host.guests.getState()
+    await bob.handOver(id)
+    await eventually(() => {
+      expect(bob.guest.state.getState()?.line).toMatchObject({ phase: 'open', place: 1 })
+      expect(ann.device.getState().followed).toEqual([])
+      expect(tableOf(ann).getState().writer).toBe('here')
+    })
+    room.tap(ann, ANN_2)
+    await shows(bob, [4, 3])
+    expect(await logOf(bobsDisk)).toEqual(await logOf(disk))
+  })
+
+  it('is told to the other guests, who have to join again', async () => {
+    const room = makeRoom()
+    const { ann, invitation } = await room.both()
+    const eve = await room.openPhone(newDisk())
+    await room.join(ann, eve, 'watch')
+    await ann.handOver(invitation.id)
+    await eventually(() =>
+      expect(eve.guest.state.getState()?.line).toMatchObject({ phase: 'ended', why: 'moved' }),
+    )
+  })
+})
+
 describe('a line that is lost', () => {
   it('is found out after five seconds without a beat, on both phones', async () => {
     const room = makeRoom()
     const { ann, bob } = await room.both()
     room.cut()
-    room.wait([ann, bob], 4_000)
+    room.wait(4_000)
     expect(bob.guest.state.getState()?.line.phase).toBe('open')
-    room.wait([ann, bob], 2_000)
+    room.wait(2_000)
     expect(bob.guest.state.getState()?.line.phase).toBe('lost')
     expect(ann.host.guests.getState().map(({ line }) => line.phase)).toEqual(['lost'])
     room.tap(bob, BOB_3)
@@ -110,7 +147,7 @@ describe('a line that is lost', () => {
     room.cut()
     room.tap(bob, BOB_3)
     expect(tableOf(bob).getState().saving).toBe('saving')
-    room.wait([ann, bob], 6_000)
+    room.wait(6_000)
     await eventually(() =>
       expect(tableOf(bob).getState().saving).toMatchObject({ failed: { type: 'line-lost' } }),
     )
@@ -126,7 +163,7 @@ describe('a line that is lost', () => {
     room.cut()
     room.tap(bob, BOB_3)
     room.tap(ann, ANN_2)
-    room.wait([ann, bob], 6_000)
+    room.wait(6_000)
     await room.join(ann, bob)
     await eventually(() =>
       expect(tableOf(bob).getState().notice).toMatchObject({ type: 'other-window-pegged', mine: [BOB_3] }),
@@ -140,7 +177,7 @@ describe('a line that is lost', () => {
     const room = makeRoom()
     const { ann, bob } = await room.both()
     room.cut()
-    room.wait([ann, bob], 6_000)
+    room.wait(6_000)
     tableOf(bob).takeOver()
     await eventually(() => expect(tableOf(bob).getState().writer).toBe('here'))
     room.tap(bob, BOB_3)

@@ -1,5 +1,6 @@
-import { withFollowed } from '../../device/lists.ts'
-import { type Connect, connect } from '../../link/connection.ts'
+import { withFollowed, withoutFollowed } from '../../device/lists.ts'
+import { type Connect, type Connection, connect } from '../../link/connection.ts'
+import { opponents, seatsOf, sideOf } from '../../rules/rules.ts'
 import { type CurrentGame, makeCurrentGame } from '../current-game.ts'
 import { followedGame } from '../followed-games.ts'
 import type { Ports } from '../ports.ts'
@@ -12,7 +13,7 @@ const LOOK = 1_000
 
 /** The game on the table, and the lines to other phones at it. */
 export function makeTableWithLines(ports: Ports, device: DeviceStore, to: Connect = connect) {
-  const guest = makeGuest(ports, to, follow)
+  const guest = makeGuest(ports, to, follow, takePen)
   const currentGame: CurrentGame = makeCurrentGame(ports, device, guest)
   const host = makeHost(ports, to, currentGame)
 
@@ -22,6 +23,38 @@ export function makeTableWithLines(ports: Ports, device: DeviceStore, to: Connec
     // It may be open as one that is scored here.
     if (!followedGame(device, gameId)) currentGame.closeForChange()
     await device.change(({ followed }) => ({ followed: withFollowed(followed, game) }), 'lasts')
+    await currentGame.open(gameId)
+  }
+
+  /** The other phone has given the pen to this one. */
+  async function takePen(gameId: string, line: Connection): Promise<void> {
+    await currentGame.open(gameId)
+    const on = currentGame.getState()
+    if (on.type !== 'open' || on.gameId !== gameId) return line.close()
+    on.table.takeOver()
+    host.takeOver(line, device.getState().settings.owner)
+  }
+
+  /** Gives the pen to a guest. Nothing happens while a tap is not saved. */
+  async function handOver(id: number): Promise<void> {
+    const on = currentGame.getState()
+    const place = host.guests.getState().find((one) => one.id === id)?.line.place
+    if (on.type !== 'open' || typeof place !== 'number' || !(await currentGame.saveAll())) return
+    const { gameId, table } = on
+    const { rules, players } = table.getState().game
+    const [seat = 0] = seatsOf(rules, place)
+    const owner = players.indexOf(device.getState().settings.owner)
+    const own = owner < 0 ? (opponents(rules, place)[0] ?? 'watch') : sideOf(rules, owner)
+    // First: should this app end now, only one phone scores.
+    const game = { gameId, at: ports.now(), from: players[seat] ?? '' }
+    await device.change(({ followed }) => ({ followed: withFollowed(followed, game) }), 'lasts')
+    const line = currentGame.isSaved() ? host.handOver(id) : undefined
+    if (!line) {
+      await device.change(({ followed }) => ({ followed: withoutFollowed(followed, gameId) }), 'lasts')
+      return
+    }
+    currentGame.closeForChange()
+    guest.adopt(line, gameId, own)
     await currentGame.open(gameId)
   }
 
@@ -44,5 +77,5 @@ export function makeTableWithLines(ports: Ports, device: DeviceStore, to: Connec
     host.tick()
     guest.tick()
   }, LOOK)
-  return { currentGame, host, guest }
+  return { currentGame, host, guest, handOver }
 }

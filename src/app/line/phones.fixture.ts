@@ -11,7 +11,17 @@ import { scores } from '../stores/table.fixture.ts'
 /** Phones in one room, and their clock. A test stands in a page: `document` is stubbed. */
 export function makeRoom() {
   const network = makeNetwork()
+  const phones: Phone[] = []
   let time = 10_000_000
+
+  /** Time goes by, and the lines are looked at. */
+  function wait(ms: number): void {
+    time += ms
+    for (const { host, guest } of phones) {
+      host.tick()
+      guest.tick()
+    }
+  }
 
   async function openPhone(disk: IDBFactory) {
     const app = openApp({
@@ -21,6 +31,7 @@ export function makeRoom() {
       connect: network.connect,
     })
     onTestFinished(app.currentGame.leave)
+    phones.push(app)
     await eventually(() => expect(app.start.getState().type).not.toBe('opening'))
     return app
   }
@@ -64,17 +75,10 @@ export function makeRoom() {
     join,
     both,
     tap(phone: Phone, intent: Intent) {
-      time += 3_000
+      wait(1_000)
       tableOf(phone).act(intent)
     },
-    /** Time goes by, and the lines are looked at. */
-    wait(phones: readonly Phone[], ms: number): void {
-      time += ms
-      for (const { host, guest } of phones) {
-        host.tick()
-        guest.tick()
-      }
-    },
+    wait,
   }
 }
 

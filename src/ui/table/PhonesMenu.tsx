@@ -7,7 +7,7 @@ import { useTableView } from './use-table-view.ts'
 /** Which other phones are at this table; nothing where there is none. */
 export function PhonesMenu() {
   const { game, guest } = useTableView()
-  const { host, guest: line } = useApp()
+  const { host, guest: line, handOver } = useApp()
   const guests = useReadable(host.guests).filter(
     ({ line: { phase } }) => phase === 'open' || phase === 'lost',
   )
@@ -32,6 +32,9 @@ export function PhonesMenu() {
           return {
             name: LINE_WORDS.connected(name),
             choices: [
+              ...(typeof place === 'number'
+                ? [{ name: LINE_WORDS.handOver, run: () => void handOver(id) }]
+                : []),
               { name: LINE_WORDS.only, run: () => host.place(id, 'watch') },
               { name: LINE_WORDS.end, run: () => host.end(id) },
             ],

@@ -78,6 +78,7 @@ export const LINE_WORDS = {
   lost: (name: string) => `${name} · lost`,
   onlyWatches: 'only watches',
   ofHost: (name: string) => (name === '' ? 'The other phone' : `${name}’s phone`),
+  handOver: 'Score there instead',
   end: 'End the line',
   only: 'Only watch',
 } as const
