@@ -20,6 +20,11 @@ describe('what comes over a line', () => {
     expect(readToGuest(JSON.stringify(rows))).toEqual({ ok: true, value: rows })
   })
 
+  it('has what a table adds to the cut and the deal', () => {
+    const deal = { ...ASK, intent: { type: 'deal', dealer: 1, asksStarter: true } }
+    expect(read(deal)).toEqual({ ok: true, value: deal })
+  })
+
   test.each<[string, unknown]>([
     ['no message', 3],
     ['another kind', { t: 'hack' }],

@@ -56,8 +56,8 @@ const toGuest = v.variant('t', [
 ])
 
 const intents = {
-  cut: { cuts: perSeat(cutSchema) },
-  deal: { dealer: seat },
+  cut: { cuts: perSeat(cutSchema), asksStarter: v.exactOptional(v.boolean()) },
+  deal: { dealer: seat, asksStarter: v.exactOptional(v.boolean()) },
   'turn-starter': { card },
   peg: { side, points, reason: v.picklist(PEG_REASONS), note: v.exactOptional(text) },
   'end-play': {},

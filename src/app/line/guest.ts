@@ -15,7 +15,7 @@ import {
   stepGuest,
 } from '../../link/guest-line.ts'
 import { type CodeProblem, checkOf, readJoinCode, writeJoinCode } from '../../link/join-code.ts'
-import type { GuestIntent, Place } from '../../link/messages.ts'
+import { type GuestIntent, type Place, readToHost } from '../../link/messages.ts'
 import { importToBoth } from '../../store/both-databases.ts'
 import { readGame } from '../../store/log.ts'
 import { type LogPort, logPortOf } from '../../store/log-port.ts'
@@ -148,13 +148,17 @@ export function makeGuest(
       if (!first || !intent) return own.append(tap)
       if (!isOpen(tap.gameId)) return Promise.resolve(err({ type: 'line-lost' }))
       const { tapId, at } = first
+      const ask = { tapId, at, base: tap.headSeq, intent: intent as GuestIntent }
+      // The phone that scores would not understand it.
+      if (!readToHost(JSON.stringify({ t: 'ask', ...ask })).ok)
+        return Promise.resolve(err({ type: 'not-taken' }))
       return new Promise((resolve) => {
         answers.set(tapId, (answer) => {
           if (answer === 'done') resolve(ok('saved'))
           else if (answer === 'gone') resolve(err({ type: 'line-lost' }))
           else resolve(err({ type: answer === 'behind' ? 'conflict' : 'not-taken' }))
         })
-        send({ type: 'asked', ask: { tapId, at, base: tap.headSeq, intent: intent as GuestIntent } })
+        send({ type: 'asked', ask })
       })
     },
   }

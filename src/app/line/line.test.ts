@@ -45,6 +45,16 @@ describe('two phones at one game', () => {
     await shows(ann, [2, 0])
   })
 
+  it('a tap that no line carries is not taken, and the line stays', async () => {
+    const room = makeRoom()
+    const { ann, bob } = await room.both()
+    room.tap(bob, { type: 'give-up' })
+    await eventually(() => expect(tableOf(bob).getState().notice).toEqual({ type: 'not-taken' }))
+    expect(bob.guest.state.getState()?.line.phase).toBe('open')
+    room.tap(bob, BOB_3)
+    await shows(ann, [0, 3])
+  })
+
   it('who only watches taps nothing, and sees everything', async () => {
     const room = makeRoom()
     const { ann } = await room.annsPhone()
