@@ -100,7 +100,9 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
       const line = guest()
       return line?.phase === 'open' && mayAsk(game, line.place, intent, line.own)
     }
-    const not = hosted ? await hosted.table.ask({ intent, tapId, at: time }, base, may) : 'not-here'
+    const on = currentGame.getState()
+    const isHere = on.type === 'open' && on.table === hosted?.table
+    const not = isHere ? await on.table.ask({ intent, tapId, at: time }, base, may) : 'not-here'
     send(id, { type: 'answered', tapId, rows: rows(), ...(not ? { not } : {}) })
   }
 
@@ -112,7 +114,11 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
   followTable({ currentGame }, ({ gameId, game }) => {
     const on = currentGame.getState()
     if (!hosted || on.type !== 'open') return
-    if (gameId === hosted.gameId) return toAll(() => ({ type: 'saved', rows: rows() }))
+    if (gameId === hosted.gameId) {
+      // It may have been closed meanwhile.
+      hosted = { ...hosted, table: on.table }
+      return toAll(() => ({ type: 'saved', rows: rows() }))
+    }
     const { players } = hosted.table.getState().game
     if (game.players.join('\n') !== players.join('\n') || game.step.type === 'over') return
     hosted = { ...hosted, gameId, table: on.table }
@@ -136,6 +142,8 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
     invite(host: string) {
       const on = currentGame.getState()
       if (on.type !== 'open' || connections.size >= MOST_GUESTS) return undefined
+      // Who is at another game goes on with that one by himself.
+      if (hosted && hosted.gameId !== on.gameId) toAll(() => ({ type: 'ended', why: 'ended' }))
       hosted = { gameId: on.gameId, table: on.table, host }
       const id = ++ids
       guests.set([

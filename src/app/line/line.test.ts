@@ -137,6 +137,40 @@ describe('the pen', () => {
   })
 })
 
+describe('the phone that scores leaves the table', () => {
+  async function away() {
+    const room = makeRoom()
+    const phones = await room.both()
+    const { rules, marks } = tableOf(phones.ann).getState().game
+    const other = await phones.ann.games.start({ rules, marks, players: ['Cid', 'Dot'], dealer: 0 })
+    await phones.ann.currentGame.open(other.ok ? other.value : '')
+    return { room, ...phones }
+  }
+
+  it('and takes no tap meanwhile', async () => {
+    const { room, bob, disk } = await away()
+    const before = await logOf(disk)
+    room.tap(bob, BOB_3)
+    await eventually(() => expect(tableOf(bob).getState().notice).toEqual({ type: 'not-taken' }))
+    expect(await logOf(disk)).toEqual(before)
+  })
+
+  it('and brings what it pegs once it is back', async () => {
+    const { room, ann, bob } = await away()
+    await ann.currentGame.open('g1')
+    room.tap(ann, ANN_2)
+    await shows(bob, [2, 0])
+    room.tap(bob, BOB_3)
+    await shows(ann, [2, 3])
+  })
+
+  it('and ends the lines of that game when it invites to another', async () => {
+    const { ann, bob } = await away()
+    ann.host.invite('Cid')
+    await eventually(() => expect(bob.guest.state.getState()?.line.phase).toBe('ended'))
+  })
+})
+
 describe('a line that is lost', () => {
   it('is found out after five seconds without a beat, on both phones', async () => {
     const room = makeRoom()
