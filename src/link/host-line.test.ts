@@ -40,6 +40,15 @@ describe('the line to a guest', () => {
     expect(stepHost(line, ask('a'), 1)[1]).toEqual([{ type: 'send', message: { t: 'done', tapId: 'a' } }])
   })
 
+  it('makes nobody else’s tap his own by its id', () => {
+    expect(stepHost(open(), ask('a'), 1)[0].own).toEqual([])
+  })
+
+  it('is put away by the player of this phone once it is lost', () => {
+    const [lost] = stepHost(open(), { type: 'closed' }, 1)
+    expect(stepHost(lost, { type: 'ended', why: 'ended' }, 1)[0].phase).toBe('ended')
+  })
+
   it('brings no rows before the guest has said what he has', () => {
     const saved: HostEvent = { type: 'saved', rows: ROWS }
     expect(stepHost(open(), saved, 1)[1]).toEqual([])

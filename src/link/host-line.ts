@@ -64,6 +64,8 @@ export const newHostLine = (now: number): HostLine => ({
 })
 
 export function stepHost(line: HostLine, event: HostEvent, now: number): Stepped {
+  // A lost line is put away.
+  if (line.phase === 'lost' && event.type === 'ended') return end(line, event.why)
   if (line.phase === 'lost' || line.phase === 'ended') return [line, []]
   switch (event.type) {
     case 'opened':
@@ -129,7 +131,8 @@ function seat(line: HostLine, place: Place, taken: readonly number[]): Stepped {
 function ask(line: HostLine, asked: Ask, rows: readonly Row[]): Stepped {
   const { tapId } = asked
   if (line.asked.includes(tapId)) return [line, []]
-  if (rows.some((row) => row.tapId === tapId)) return answer(line, { type: 'answered', tapId, rows })
+  // Not for that his own: it may be the id of somebody else’s tap.
+  if (rows.some((row) => row.tapId === tapId)) return [line, [send({ t: 'done', tapId })]]
   return [{ ...line, asked: [...line.asked, tapId] }, [{ type: 'ask', ask: asked }]]
 }
 

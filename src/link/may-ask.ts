@@ -20,6 +20,9 @@ export function mayAsk(
     case 'take-muggins':
     case 'call-muggins':
       return intent.side === place
+    // Whose own count was short does not say that nobody takes anything.
+    case 'pass-muggins':
+      return step.type === 'muggins' && sideOfHolder(game, step.of) !== place
     case 'count':
     case 'claim':
     case 'count-typed':
