@@ -11,6 +11,8 @@ export interface GuestLine {
   readonly phase: 'waiting' | 'open' | 'lost' | 'ended'
   readonly hello: Hello | undefined
   readonly place: Place | undefined
+  /** The game in which the place was chosen, over a line before: in another one it is not. */
+  readonly placedIn: string | undefined
   /** Sides that have a phone of their own. */
   readonly taken: readonly number[]
   /** Whether the guest has all rows that the host had when he came. */
@@ -49,10 +51,11 @@ export type GuestEffect =
 
 type Stepped = readonly [GuestLine, readonly GuestEffect[]]
 
-export const newGuestLine = (now: number, place?: Place): GuestLine => ({
+export const newGuestLine = (now: number, place?: Place, placedIn?: string): GuestLine => ({
   phase: 'waiting',
   hello: undefined,
   place,
+  placedIn,
   taken: [],
   isWhole: false,
   asked: [],
@@ -122,12 +125,23 @@ function hear(line: GuestLine, message: string): Stepped {
   switch (value.t) {
     case 'beat':
       return [line, []]
-    case 'hello':
+    case 'hello': {
       if (value.version > VERSION) return end(line, 'ended', 'newer')
-      return [
-        { ...line, hello: value, taken: value.taken, isWhole: false },
-        [{ type: 'look', gameId: value.game }],
-      ]
+      const { placedIn = value.game } = line
+      const place = placedIn === value.game ? line.place : undefined
+      // What was asked for in the game before was not done: an answer would have come first.
+      const late = line.asked.map((tapId) => answer(tapId, 'not-here'))
+      const next: GuestLine = {
+        ...line,
+        hello: value,
+        place,
+        placedIn: undefined,
+        taken: value.taken,
+        isWhole: false,
+        asked: [],
+      }
+      return [next, [...late, { type: 'look', gameId: value.game }]]
+    }
     case 'rows':
       return [line, [{ type: 'rows', after: value.after, head: value.head, letters: value.letters }]]
     case 'place':

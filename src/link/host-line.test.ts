@@ -14,7 +14,7 @@ const heard = (message: unknown): HostEvent => ({
   rows: ROWS,
   taken: [],
 })
-const ask = (tapId: string) => heard({ t: 'ask', tapId, base: 1, at: 0, intent: { type: 'go' } })
+const ask = (tapId: string) => heard({ t: 'ask', game: 'g1', tapId, base: 1, at: 0, intent: { type: 'go' } })
 
 describe('the line to a guest', () => {
   it('ends with a word where more comes than anybody taps', () => {

@@ -5,6 +5,7 @@ import { readToGuest, readToHost } from './messages.ts'
 
 const ASK = {
   t: 'ask',
+  game: 'g1',
   tapId: 'a-1',
   base: 3,
   at: 5,

@@ -91,7 +91,7 @@ const toHost = v.variant('t', [
   messageOf('have', { seq: line, tapId: v.exactOptional(id) }),
   messageOf('place', { place }),
   /** `base`: the last row when it was tapped. */
-  messageOf('ask', { tapId: id, base: seq, at: time, intent }),
+  messageOf('ask', { game: id, tapId: id, base: seq, at: time, intent }),
 ])
 
 export type ToGuest = v.InferOutput<typeof toGuest>

@@ -38,8 +38,10 @@ interface Joined {
   readonly gameId: string | undefined
 }
 
-/** The phone of a guest, and its line to the phone that scores. */
-/** `onGame`: a game has come whole, of a player with this name. `onPen`: this phone scores from now on. */
+/**
+ * The phone of a guest, and its line to the phone that scores. `onGame`: a game has come whole, of a player with this name. `onPen`: this phone
+ * scores from now on.
+ */
 export function makeGuest(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   connect: Connect,
@@ -59,7 +61,10 @@ export function makeGuest(
     if (!joined) return
     const [line, effects] = stepGuest(joined.line, event, now())
     if (line.hello !== joined.line.hello) ahead = (line.hello?.at ?? now()) - now()
-    state.set({ ...joined, line })
+    // The next game has begun.
+    const isNext = joined.line.hello && line.hello?.game !== joined.line.hello.game
+    if (isNext) state.set({ line, gameId: undefined })
+    else if (line !== joined.line) state.set({ ...joined, line })
     for (const effect of effects) run(effect)
   }
 
@@ -99,7 +104,11 @@ export function makeGuest(
   }
 
   function later(what: () => Promise<void>): void {
-    work = work.then(what)
+    // A fault ends the line; it must not end what comes over the next one.
+    work = work.then(what).catch((thrown: unknown) => {
+      send({ type: 'broken' })
+      reportError(thrown)
+    })
   }
 
   async function look(gameId: string): Promise<void> {
@@ -122,7 +131,8 @@ export function makeGuest(
     const now = state.getState()
     if (now) state.set({ ...now, gameId })
     if ((log.value.rows.at(-1)?.seq ?? 0) < head || (now?.line.isWhole && gameId === kept)) return
-    await onGame(gameId, host)
+    // Not waited for: it may itself wait for an answer over this line.
+    void onGame(gameId, host)
     send({ type: 'whole' })
   }
 
@@ -146,9 +156,19 @@ export function makeGuest(
       const [first] = tap.rows
       // A hand half tapped stays on this phone.
       if (!first || !intent) return own.append(tap)
-      if (!isOpen(tap.gameId)) return Promise.resolve(err({ type: 'line-lost' }))
+      const { line } = state.getState() ?? {}
+      if (!isOpen(tap.gameId)) {
+        const isAtAnother = line?.phase === 'open' && line.isWhole
+        return Promise.resolve(err({ type: isAtAnother ? 'not-taken' : 'line-lost' }))
+      }
       const { tapId, at } = first
-      const ask = { tapId, at, base: tap.headSeq, intent: intent as GuestIntent }
+      const ask = {
+        game: line?.hello?.game ?? '',
+        tapId,
+        at,
+        base: tap.headSeq,
+        intent: intent as GuestIntent,
+      }
       // The phone that scores would not understand it.
       if (!readToHost(JSON.stringify({ t: 'ask', ...ask })).ok)
         return Promise.resolve(err({ type: 'not-taken' }))
@@ -193,8 +213,8 @@ export function makeGuest(
       // Another guest’s answer, and no invitation.
       if (code.value.answers !== undefined) return err('no-code')
       leave()
-      const place = state.getState()?.line.place
-      state.set({ line: newGuestLine(now(), place), gameId: undefined })
+      const { place, hello: { game } = {} } = state.getState()?.line ?? {}
+      state.set({ line: newGuestLine(now(), place, game), gameId: undefined })
       const mine = connect(
         hearsOf(() => mine),
         code.value,

@@ -93,7 +93,7 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
     } while (from < all.length)
   }
 
-  async function decide(id: number, { tapId, base, at, intent }: Ask): Promise<void> {
+  async function decide(id: number, { game, tapId, base, at, intent }: Ask): Promise<void> {
     const guest = () => guests.getState().find((one) => one.id === id)?.line
     const time = Math.abs(at - now()) < NEAR ? at : now()
     const may: Parameters<TableStore['ask']>[2] = (game) => {
@@ -101,7 +101,7 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
       return line?.phase === 'open' && mayAsk(game, line.place, intent, line.own)
     }
     const on = currentGame.getState()
-    const isHere = on.type === 'open' && on.table === hosted?.table
+    const isHere = on.type === 'open' && on.table === hosted?.table && game === hosted.gameId
     const not = isHere ? await on.table.ask({ intent, tapId, at: time }, base, may) : 'not-here'
     send(id, { type: 'answered', tapId, rows: rows(), ...(not ? { not } : {}) })
   }
@@ -202,6 +202,5 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
     place: (id: number, place: Place) => send(id, { type: 'placed', place, taken: takenBut(id) }),
     end: (id: number) => send(id, { type: 'ended', why: 'ended' }),
     tick: () => toAll(() => ({ type: 'ticked' })),
-    isIdle: () => guests.getState().every(({ line }) => line.phase !== 'open'),
   }
 }

@@ -100,6 +100,40 @@ describe('two phones at one game', () => {
   })
 })
 
+describe('the next game', () => {
+  it('of the same players comes to the guest, who keeps his side; a tap on the game before is refused', async () => {
+    const room = makeRoom()
+    const { ann, bob, bobsDisk } = await room.both()
+    const { rules, players, marks } = tableOf(ann).getState().game
+    const next = await ann.games.start({ rules, players, marks, dealer: 1 })
+    room.tap(bob, BOB_3)
+    await ann.currentGame.open(next.ok ? next.value : '')
+    await eventually(() => {
+      expect(tableOf(bob).getState().gameId).toBe(next.ok && next.value)
+      expect(tableOf(bob).getState().writer).toBe('here')
+    })
+    room.tap(bob, BOB_3)
+    await shows(ann, [0, 3])
+    await shows(bob, [0, 3])
+    expect((await logOf(bobsDisk)).length).toBeLessThanOrEqual(3)
+  })
+
+  it('of somebody else’s phone asks who he is', async () => {
+    const room = makeRoom()
+    const { ann, bob } = await room.both()
+    bob.guest.leave()
+    const cleo = await room.openPhone(newDisk())
+    const { rules, marks } = tableOf(ann).getState().game
+    const game = await cleo.games.start({ rules, players: ['Cleo', 'Bob'], marks, dealer: 1 })
+    await cleo.currentGame.open(game.ok ? game.value : '')
+    const invitation = cleo.host.invite('Cleo')
+    const answer = await bob.guest.join((await invitation?.code) ?? '')
+    await invitation?.accept(answer.ok ? answer.value.code : '')
+    await eventually(() => expect(bob.guest.state.getState()?.line).toMatchObject({ isWhole: true }))
+    expect(bob.guest.state.getState()?.line.place).toBeUndefined()
+  })
+})
+
 describe('the pen', () => {
   it('goes to the other phone over the same line, and comes back', async () => {
     const room = makeRoom()

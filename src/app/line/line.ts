@@ -1,3 +1,4 @@
+import { once } from '../../base/once.ts'
 import { withFollowed, withoutFollowed } from '../../device/lists.ts'
 import { type Connect, type Connection, connect } from '../../link/connection.ts'
 import { opponents, seatsOf, sideOf } from '../../rules/rules.ts'
@@ -73,9 +74,15 @@ export function makeTableWithLines(ports: Ports, device: DeviceStore, to: Connec
       )
   })
 
-  setInterval(() => {
-    host.tick()
-    guest.tick()
-  }, LOOK)
+  // A table that nobody has joined pays nothing.
+  const beginLooking = once(() => {
+    const look = () => {
+      host.tick()
+      guest.tick()
+    }
+    return { timer: setInterval(look, LOOK) }
+  })
+  host.guests.subscribe(beginLooking)
+  guest.state.subscribe(beginLooking)
   return { currentGame, host, guest, handOver }
 }

@@ -12,6 +12,7 @@ import {
   type Effect,
   isSaved,
   logIn,
+  rowsIn,
   shownOf,
   type TableEvent,
   type TableMachine,
@@ -67,7 +68,7 @@ export function openTable(ports: Ports, stored: StoredGame, place: TablePlace = 
       const { stored, game, access } = machine()
       if (stored.rows.some(({ tapId }) => tapId === tap.tapId)) return undefined
       if (access !== 'scoring') return 'not-here'
-      if (stored.rows.at(-1)?.seq !== base) return 'behind'
+      if (rowsIn(machine()).at(-1)?.seq !== base) return 'behind'
       if (!may(game)) return 'not-yours'
       if (!preview(machine(), tap.intent, tap.at).ok) return 'refused'
       send({ type: 'tapped', ...tap })

@@ -1,3 +1,4 @@
+import { followedGame } from '../../app/followed-games.ts'
 import type { App } from '../../app/open-app.ts'
 import type { TableStore } from '../../app/stores/table-store.ts'
 import type { Edited, TableChoices } from '../../app/table-view.ts'
@@ -7,7 +8,7 @@ import type { Intent } from '../../game/intent.ts'
 import type { Draft } from '../../game/record/draft.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import { sayNotOpened } from '../../words/app.ts'
-import { sayNotStarted } from '../../words/table/saving.ts'
+import { sayNotStarted, sayStorage } from '../../words/table/saving.ts'
 import type { NoticeAction, Slip } from '../parts/Notice.tsx'
 
 /** A slip about one state of the table: any tap removes it. */
@@ -83,6 +84,11 @@ export function makeTableActions({ app, table, choose, showSlip }: ActsOn) {
       void open(() => app.games.backFrom(gameId, game), sayNotOpened)
     },
     nextGame() {
+      const followed = followedGame(app.device, table.getState().gameId)
+      if (followed) {
+        note(sayStorage({ type: 'followed', ...followed }).sentence)
+        return
+      }
       // The time to ask that the games may stay.
       void askAfterFirstGame(app)
       void open(() => app.games.next(table.getState().game), sayNotStarted)

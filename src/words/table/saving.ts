@@ -54,7 +54,9 @@ const STORAGE_WORDS = {
   elsewhere: words('This game is being scored in another window.', TAKE_OVER),
   'old-version': words(CLOSED_WORDS.closed, RELOAD),
   blocked: words(CLOSED_WORDS.blocked, RETRY),
-  'not-taken': words('The other phone did not take that. Each phone pegs for its own player.'),
+  'not-taken': words(
+    'The phone that scores did not take that: it is not for this phone to tap, or the game has gone on.',
+  ),
   wiped: words('The browser cleared this game, or it was deleted elsewhere. It is saved again now.', COPY),
   'unreadable-game': words('The start of this game cannot be read. Nothing in it was changed.', COPY),
 }
