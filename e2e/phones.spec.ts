@@ -92,3 +92,22 @@ test('phones that do not find each other say which step failed and what helps', 
     expect(await readCode(host, 'Code to join this game')).not.toBe(first)
   })
 })
+
+test('a browser that connects to nobody says so, and goes on by codes', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'RTCPeerConnection'))
+  await startGame(page, { dealer: 'Blue', unasked: true })
+  await expectSaved(page)
+  await page.goto('/join?host')
+  const says = page.getByRole('alert').getByText('This browser does not connect to other phones.')
+  await expect(says).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await tap(page, 'Follow by codes')
+  await expect(page).toHaveURL(/\/storage\/?\?send$/)
+  // The code of a phone that can.
+  await page.goto(
+    '/join#j1-GrDtVgRhYmNk4mFhYWFhYWFhYWFhYWFhYWFhYWFhYWEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  )
+  await expect(says).toBeVisible()
+  await tap(page, 'Follow by codes')
+  await expect(page).toHaveURL(/\/storage\/?\?scan$/)
+})

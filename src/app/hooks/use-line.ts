@@ -12,9 +12,12 @@ export function useInvitation(name: string, attempt: number) {
     return made?.leave
   }, [host, name, attempt])
   const guests = useReadable(host.guests)
-  const code = useQuery(invitation, async (made) => made && { made, text: await made.code })
+  const found = useQuery(invitation, async (made) => made && { made, text: await made.code })
+  const code = found?.made === invitation ? found : undefined
   return {
-    code: code?.made === invitation ? code?.text : undefined,
+    code: code?.text,
+    /** This browser makes none. */
+    cannot: code !== undefined && code.text === undefined,
     accept: invitation?.accept,
     phase: guests.find(({ id }) => id === invitation?.id)?.line.phase,
   }

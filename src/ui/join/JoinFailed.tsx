@@ -9,14 +9,14 @@ import css from './JoinRoute.module.css'
 interface JoinFailedProps {
   /** What went wrong. If left out: this phone has read the code of the other, and nothing came of it. */
   readonly sentence?: string | undefined
-  /** The other phone has read the code of this one: who scores knows that. */
-  readonly isRead?: boolean
-  /** Always with new codes. */
-  readonly onAgain: () => void
+  /** This phone scores: it knows that the other one has read its code. */
+  readonly isHost?: boolean
+  /** Always with new codes. Undefined where no try can help. */
+  readonly onAgain: (() => void) | undefined
 }
 
 /** Which of the three steps failed, in words, and what helps. */
-export function JoinFailed({ sentence, isRead = false, onAgain }: JoinFailedProps) {
+export function JoinFailed({ sentence, isHost = false, onAgain }: JoinFailedProps) {
   const [, navigate] = useLocation()
   const { title, read, apart, unread, maybe, helps, help } = JOIN_WORDS.failed
   const isApart = sentence === undefined
@@ -27,18 +27,24 @@ export function JoinFailed({ sentence, isRead = false, onAgain }: JoinFailedProp
       onBack={useWayBack()}
       action={
         <>
-          <Button kind="quiet" icon="code" onClick={() => navigate('/storage?scan')}>
+          <Button
+            kind={onAgain ? 'quiet' : 'primary'}
+            icon="code"
+            onClick={() => navigate(isHost ? '/storage?send' : '/storage?scan')}
+          >
             {JOIN_WORDS.codes}
           </Button>
-          <Button kind="primary" detail={JOIN_WORDS.againDetail} onClick={onAgain}>
-            {JOIN_WORDS.again}
-          </Button>
+          {onAgain && (
+            <Button kind="primary" detail={JOIN_WORDS.againDetail} onClick={onAgain}>
+              {JOIN_WORDS.again}
+            </Button>
+          )}
         </>
       }
     >
       <ul className={css.did}>
         {isApart &&
-          read.slice(isRead ? 0 : 1).map((step) => (
+          read.slice(isHost ? 0 : 1).map((step) => (
             <li key={step}>
               <Icon name="check" size={20} />
               {step}
@@ -47,7 +53,7 @@ export function JoinFailed({ sentence, isRead = false, onAgain }: JoinFailedProp
         <li data-failed="">
           <Icon name="cross" size={20} />
           <p role="alert">
-            <b>{sentence ?? apart}</b> {isApart && !isRead && unread} {isApart && maybe}
+            <b>{sentence ?? apart}</b> {isApart && !isHost && unread} {isApart && maybe}
           </p>
         </li>
       </ul>

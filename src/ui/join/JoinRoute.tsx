@@ -46,7 +46,7 @@ function HostPage({ players }: { readonly players: readonly string[] }) {
   const [, navigate] = useLocation()
   const back = useWayBack()
   const owner = players.includes(settings.owner) ? settings.owner : ''
-  const { code, accept, phase } = useInvitation(owner, attempt)
+  const { code, cannot, accept, phase } = useInvitation(owner, attempt)
 
   useEffect(() => {
     if (phase === 'open') navigate('/', { replace: true })
@@ -71,7 +71,8 @@ function HostPage({ players }: { readonly players: readonly string[] }) {
     setSaid(JOIN_WORDS.aim)
     setStep('show')
   }
-  if (step === 'failed') return <JoinFailed isRead onAgain={again} />
+  if (cannot) return <JoinFailed isHost sentence={JOIN_WORDS.trouble.cannot} onAgain={undefined} />
+  if (step === 'failed') return <JoinFailed isHost onAgain={again} />
   const address = (text: string) => new URL(`${import.meta.env.BASE_URL}join#${text}`, location.origin).href
   return (
     <Page title={JOIN_WORDS.title} layout="form" onBack={back}>
@@ -99,7 +100,8 @@ function GuestPage({ text }: { readonly text: string }) {
   const app = useApp()
   const [, navigate] = useLocation()
   const back = useWayBack()
-  const [isReady, setReady] = useState(false)
+  // A browser that connects to nobody says so before it asks for the camera.
+  const [isReady, setReady] = useState(!('RTCPeerConnection' in window))
   const answer = useQuery(isReady, async (ready) => (ready ? app.guest.join(text) : undefined))
   const joined = useReadable(app.guest.state)
   const line = answer ? joined?.line : undefined
@@ -116,7 +118,10 @@ function GuestPage({ text }: { readonly text: string }) {
   )
 
   const again = () => navigate('/storage?scan', { replace: true })
-  if (answer && !answer.ok) return <JoinFailed sentence={JOIN_WORDS.trouble[answer.error]} onAgain={again} />
+  if (answer && !answer.ok) {
+    const sentence = JOIN_WORDS.trouble[answer.error]
+    return <JoinFailed sentence={sentence} onAgain={answer.error === 'cannot' ? undefined : again} />
+  }
   if (line?.phase === 'lost' && line.hello === undefined) return <JoinFailed onAgain={again} />
   if (line?.phase === 'lost' || line?.phase === 'ended') {
     return <JoinFailed sentence={JOIN_WORDS.ended[line.why ?? 'lost']} onAgain={again} />
