@@ -39,6 +39,7 @@ test('two phones join by two codes, and each pegs for its own player', async ({ 
     await expectScore(guest, { Red: 8, Blue: 8 })
 
     // The guest's app is closed and opened again: it has the game, and two new codes bring the line back.
+    await expectSaved(guest)
     await guest.reload()
     await expectScore(guest, { Red: 8, Blue: 8 })
     await expect(guest.getByRole('button', { name: 'Score here instead' })).toBeVisible()
