@@ -1,4 +1,4 @@
-import { type FollowedGame, withoutFollowed } from '../device/lists.ts'
+import { type FollowedGame, withFollowed, withoutFollowed } from '../device/lists.ts'
 import { logPortOf } from '../store/log-port.ts'
 import { holdWriterLock, type Pen } from '../store/writer-lock.ts'
 import type { GuestPhone } from './line/guest.ts'
@@ -9,6 +9,18 @@ import type { TablePlace } from './stores/table-store.ts'
 /** A game that another phone scores; undefined for one of this device's own. */
 export function followedGame(device: DeviceStore, gameId: string): FollowedGame | undefined {
   return device.getState().followed.find((one) => one.gameId === gameId)
+}
+
+/** Notes that another phone scores a game, and was heard of just now. `from`: whose it is, if that has become known. */
+export function follow(device: DeviceStore, gameId: string, at: number, from?: string) {
+  const game = { ...followedGame(device, gameId), gameId, at, ...(from ? { from } : {}) }
+  return device.change(({ followed }) => ({ followed: withFollowed(followed, game) }), 'lasts')
+}
+
+/** From now on it is scored here. */
+export async function unfollow(device: DeviceStore, gameId: string): Promise<void> {
+  if (!followedGame(device, gameId)) return
+  await device.change(({ followed }) => ({ followed: withoutFollowed(followed, gameId) }), 'lasts')
 }
 
 /**
@@ -34,7 +46,7 @@ export function placeOf(
 
       async function ask(): Promise<void> {
         isAsked = true
-        await device.change(({ followed }) => ({ followed: withoutFollowed(followed, gameId) }), 'lasts')
+        await unfollow(device, gameId)
         if (isReleased) return
         leave()
         guest.leave()

@@ -50,6 +50,10 @@ export function teamName(names: readonly string[]): string {
 
 export const possessive = (name: string) => `${name}’s`
 
+/** `Ann’s phone`; where nobody knows whose it is, the words given. */
+export const whosePhone = (name: string | undefined, other = 'Another phone') =>
+  name ? `${possessive(name)} phone` : other
+
 export const MARK_WORDS: Readonly<Record<Mark, string>> = {
   a: 'red circle',
   b: 'blue square',

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useApp, useQuery, useReadable } from './use-app.ts'
 
-/** The first code of two, until the page is left; another one for each `key`, `name` being whose phone this is. */
+/** The first code of two, until the page is left; a new one with each attempt. `name`: whose phone this is. */
 export function useInvitation(name: string, attempt: number) {
   const { host } = useApp()
   const [invitation, setInvitation] = useState<ReturnType<typeof host.invite>>()
+  const [isFull, setFull] = useState(false)
   useEffect(() => {
     void attempt
     const made = host.invite(name)
     setInvitation(made)
+    setFull(made === undefined)
     return made?.leave
   }, [host, name, attempt])
   const guests = useReadable(host.guests)
@@ -18,6 +20,8 @@ export function useInvitation(name: string, attempt: number) {
     code: code?.text,
     /** This browser makes none. */
     cannot: code !== undefined && code.text === undefined,
+    /** As many phones as there may be have joined. */
+    isFull,
     accept: invitation?.accept,
     phase: guests.find(({ id }) => id === invitation?.id)?.line.phase,
   }

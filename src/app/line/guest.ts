@@ -39,8 +39,8 @@ interface Joined {
 }
 
 /**
- * The phone of a guest, and its line to the phone that scores. `onGame`: a game has come whole, of a player with this name. `onPen`: this phone
- * scores from now on.
+ * The phone of a guest, and its line to the phone that scores. `onGame`: a game has come whole, of a player with this
+ * name. `onPen`: this phone scores from now on.
  */
 export function makeGuest(
   { db, now }: Pick<Ports, 'db' | 'now'>,

@@ -18,7 +18,7 @@ import { type CurrentGame, followTable } from '../current-game.ts'
 import type { Ports } from '../ports.ts'
 import type { TableStore } from '../stores/table-store.ts'
 
-export interface Guest {
+interface Guest {
   readonly id: number
   readonly line: HostLine
 }
@@ -28,8 +28,6 @@ const IN_MESSAGE = 60
 const MOST_GUESTS = 6
 /** How far the clock of a guest may be from ours, in milliseconds: at most a slow line. */
 const NEAR = 10_000
-
-export type Invitation = NonNullable<ReturnType<ReturnType<typeof makeHost>['invite']>>
 
 /** The phone that scores, and the lines to its guests. */
 export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentGame: CurrentGame) {

@@ -1,9 +1,8 @@
 import { once } from '../../base/once.ts'
-import { withFollowed, withoutFollowed } from '../../device/lists.ts'
 import { type Connect, type Connection, connect } from '../../link/connection.ts'
 import { opponents, seatsOf, sideOf } from '../../rules/rules.ts'
 import { type CurrentGame, makeCurrentGame } from '../current-game.ts'
-import { followedGame } from '../followed-games.ts'
+import { follow, followedGame, unfollow } from '../followed-games.ts'
 import type { Ports } from '../ports.ts'
 import type { DeviceStore } from '../stores/device-store.ts'
 import { makeGuest } from './guest.ts'
@@ -14,16 +13,15 @@ const LOOK = 1_000
 
 /** The game on the table, and the lines to other phones at it. */
 export function makeTableWithLines(ports: Ports, device: DeviceStore, to: Connect = connect) {
-  const guest = makeGuest(ports, to, follow, takePen)
+  const guest = makeGuest(ports, to, bringUp, takePen)
   const currentGame: CurrentGame = makeCurrentGame(ports, device, guest)
   const host = makeHost(ports, to, currentGame)
 
   /** A game has come over the line: it is shown at once, and kept as one that another phone scores. */
-  async function follow(gameId: string, from: string): Promise<void> {
-    const game = { gameId, at: ports.now(), ...(from === '' ? {} : { from }) }
+  async function bringUp(gameId: string, from: string): Promise<void> {
     // It may be open as one that is scored here.
     if (!followedGame(device, gameId)) currentGame.closeForChange()
-    await device.change(({ followed }) => ({ followed: withFollowed(followed, game) }), 'lasts')
+    await follow(device, gameId, ports.now(), from)
     await currentGame.open(gameId)
   }
 
@@ -47,13 +45,9 @@ export function makeTableWithLines(ports: Ports, device: DeviceStore, to: Connec
     const owner = players.indexOf(device.getState().settings.owner)
     const own = owner < 0 ? (opponents(rules, place)[0] ?? 'watch') : sideOf(rules, owner)
     // First: should this app end now, only one phone scores.
-    const game = { gameId, at: ports.now(), from: players[seat] ?? '' }
-    await device.change(({ followed }) => ({ followed: withFollowed(followed, game) }), 'lasts')
+    await follow(device, gameId, ports.now(), players[seat])
     const line = currentGame.isSaved() ? host.handOver(id) : undefined
-    if (!line) {
-      await device.change(({ followed }) => ({ followed: withoutFollowed(followed, gameId) }), 'lasts')
-      return
-    }
+    if (!line) return unfollow(device, gameId)
     currentGame.closeForChange()
     guest.adopt(line, gameId, own)
     await currentGame.open(gameId)
@@ -65,13 +59,9 @@ export function makeTableWithLines(ports: Ports, device: DeviceStore, to: Connec
     before = now
     const gameId = now?.gameId
     const isEnd = was?.line.phase === 'open' && now?.line.phase !== 'open'
-    const game = gameId !== undefined && isEnd && followedGame(device, gameId)
     // Until now the line has brought everything.
-    if (game)
-      void device.change(
-        ({ followed }) => ({ followed: withFollowed(followed, { ...game, at: ports.now() }) }),
-        'lasts',
-      )
+    if (gameId !== undefined && isEnd && followedGame(device, gameId))
+      void follow(device, gameId, ports.now())
   })
 
   // A table that nobody has joined pays nothing.

@@ -1,5 +1,4 @@
 import { err, type Result, valueIn } from '../../base/result.ts'
-import { withFollowed, withoutFollowed } from '../../device/lists.ts'
 import type { GameLog } from '../../game/record/game-log.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { withNamesNow } from '../../game/record/player-names.ts'
@@ -11,7 +10,7 @@ import type { Stored } from '../../store/connection.ts'
 import type { ImportedGame } from '../../store/import-game.ts'
 import { readGames } from '../../store/lists.ts'
 import { readGame } from '../../store/log.ts'
-import { followedGame } from '../followed-games.ts'
+import { follow, unfollow } from '../followed-games.ts'
 import type { App } from '../open-app.ts'
 import { type Restored, restoreFile } from './restore-file.ts'
 import { noteNow } from './storage-promise.ts'
@@ -58,17 +57,10 @@ export async function importTransferred(
     return brought
   }
   const { gameId } = brought.value
-  if (follows) await follow(app, gameId)
-  else if (followedGame(app.device, gameId))
-    await app.device.change(({ followed }) => ({ followed: withoutFollowed(followed, gameId) }), 'lasts')
+  if (follows) await follow(app.device, gameId, app.ports.now())
+  else await unfollow(app.device, gameId)
   await app.currentGame.open(gameId)
   return brought
-}
-
-/** Notes that another phone scores a game, and was heard of just now. */
-export function follow({ device, ports }: App, gameId: string) {
-  const game = { ...followedGame(device, gameId), gameId, at: ports.now() }
-  return device.change(({ followed }) => ({ followed: withFollowed(followed, game) }), 'lasts')
 }
 
 /** A game: from the table with every tap, else from the disk. Undefined if there is no such game. */

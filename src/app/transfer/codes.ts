@@ -7,8 +7,8 @@ import { hasGame } from '../../game/wire/link.ts'
 import { checkOf, joinCodeIn } from '../../link/join-code.ts'
 import { importToBoth } from '../../store/both-databases.ts'
 import { readGame } from '../../store/log.ts'
+import { follow } from '../followed-games.ts'
 import type { App } from '../open-app.ts'
-import { follow } from './backup.ts'
 import { type Received, receive } from './receive.ts'
 
 export type Opened =
@@ -69,7 +69,7 @@ async function openCatchUp(text: string, app: App): Promise<Answer> {
         type: 'rows',
         async add() {
           const brought = await importToBoth(db, joined.value)
-          return brought.ok && (await follow(app, gameId)).ok
+          return brought.ok && (await follow(app.device, gameId, app.ports.now())).ok
         },
       })
     }

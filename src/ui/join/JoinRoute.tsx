@@ -5,6 +5,7 @@ import { useApp, useQuery, useReadable, useSettings } from '../../app/hooks/use-
 import { useInvitation } from '../../app/hooks/use-line.ts'
 import { checkOf } from '../../link/join-code.ts'
 import { seatsOf } from '../../rules/rules.ts'
+import { whosePhone } from '../../words/names.ts'
 import { BOOK_WORDS } from '../../words/pages/book.ts'
 import { JOIN_WORDS } from '../../words/pages/join.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
@@ -46,7 +47,7 @@ function HostPage({ players }: { readonly players: readonly string[] }) {
   const [, navigate] = useLocation()
   const back = useWayBack()
   const owner = players.includes(settings.owner) ? settings.owner : ''
-  const { code, cannot, accept, phase } = useInvitation(owner, attempt)
+  const { code, cannot, isFull, accept, phase } = useInvitation(owner, attempt)
 
   useEffect(() => {
     if (phase === 'open') navigate('/', { replace: true })
@@ -71,6 +72,7 @@ function HostPage({ players }: { readonly players: readonly string[] }) {
     setSaid(JOIN_WORDS.aim)
     setStep('show')
   }
+  if (isFull) return <JoinFailed isHost sentence={JOIN_WORDS.full} onAgain={undefined} />
   if (cannot) return <JoinFailed isHost sentence={JOIN_WORDS.trouble.cannot} onAgain={undefined} />
   if (step === 'failed') return <JoinFailed isHost onAgain={again} />
   const address = (text: string) => new URL(`${import.meta.env.BASE_URL}join#${text}`, location.origin).href
@@ -81,7 +83,7 @@ function HostPage({ players }: { readonly players: readonly string[] }) {
         {players.includes(settings.owner) || (
           <Segments
             label={JOIN_WORDS.whose}
-            options={players.map((name) => ({ value: name, label: JOIN_WORDS.phoneOf(name) }))}
+            options={players.map((name) => ({ value: name, label: whosePhone(name) }))}
             value={owner}
             onChange={(name) => choose({ owner: name })}
           />

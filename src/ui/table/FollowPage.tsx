@@ -3,6 +3,7 @@ import { useApp } from '../../app/hooks/use-app.ts'
 import { useGuestLine } from '../../app/hooks/use-line.ts'
 import { useMinutesSince } from '../../app/hooks/use-table.ts'
 import type { FollowedGame } from '../../device/lists.ts'
+import { whosePhone } from '../../words/names.ts'
 import { LINE_WORDS } from '../../words/pages/join.ts'
 import { FOLLOW_WORDS, sayAsOf, sayNextCode, sayNotUsed } from '../../words/table/follow.ts'
 import { SCORE_HERE } from '../../words/table/saving.ts'
@@ -21,9 +22,7 @@ export function FollowPage({ by: { gameId, at, from } }: { readonly by: Followed
   const { guest } = useApp()
   return (
     <>
-      <StatusLine
-        lines={isLive ? [LINE_WORDS.connected(LINE_WORDS.ofHost(from ?? ''))] : sayAsOf(game, minutes)}
-      />
+      <StatusLine lines={isLive ? [LINE_WORDS.connected(whosePhone(from))] : sayAsOf(game, minutes)} />
       <DealSummary />
       <div>
         <Beside words={sayNotUsed(from)}>

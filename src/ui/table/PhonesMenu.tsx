@@ -1,5 +1,5 @@
 import { useApp, useReadable } from '../../app/hooks/use-app.ts'
-import { sideName } from '../../words/names.ts'
+import { sideName, whosePhone } from '../../words/names.ts'
 import { LINE_WORDS } from '../../words/pages/join.ts'
 import { Menu, type MenuChoice, type MenuItem } from '../parts/Menu.tsx'
 import { useTableView } from './use-table-view.ts'
@@ -14,12 +14,12 @@ export function PhonesMenu() {
   const joined = useReadable(line.state)
   if (guests.length === 0 && !guest) return null
   const nameOf = (place: number | 'watch' | undefined) =>
-    typeof place === 'number' ? LINE_WORDS.ofHost(sideName(game, place)) : LINE_WORDS.onlyWatches
+    typeof place === 'number' ? whosePhone(sideName(game, place)) : LINE_WORDS.watcher
   const items = (): readonly (MenuItem | MenuChoice)[] =>
     guest
       ? [
           {
-            name: LINE_WORDS.connected(LINE_WORDS.ofHost(joined?.line.hello?.host ?? '')),
+            name: LINE_WORDS.connected(whosePhone(joined?.line.hello?.host)),
             choices: [
               { name: LINE_WORDS.only, run: () => line.choose('watch') },
               { name: LINE_WORDS.end, run: line.leave },

@@ -1,21 +1,22 @@
-const phoneOf = (name: string) => (name === '' ? 'the other phone' : `${name}’s phone`)
+import { possessive, whosePhone } from '../names.ts'
+
+const OTHER = 'the other phone'
 
 export const JOIN_WORDS = {
   title: 'Another phone',
   help: 'On the other phone: Scan a code, in the menu of its Book.',
   whose: 'Whose phone is this?',
-  phoneOf,
   qr: 'Code to join this game',
   answer: 'Code for the phone that scores',
   show: 'Show this code',
   point: 'Point at theirs',
   aim: 'Then point this camera at the code that the other phone shows.',
   connecting: 'Read. The phones are looking for each other…',
-  joining: (host: string) => (host === '' ? 'Join a game' : `Join ${host}’s game`),
+  joining: (host: string) => (host === '' ? 'Join a game' : `Join ${possessive(host)} game`),
   camera: 'The camera stays on until the phones have found each other. Nothing leaves the two.',
   withoutCamera: 'Go on without the camera',
-  hold: (host: string) => `Hold it in front of the camera of ${phoneOf(host)}.`,
-  connected: (host: string) => `Connected to ${phoneOf(host)}`,
+  hold: (host: string) => `Hold it in front of the camera of ${whosePhone(host, OTHER)}.`,
+  connected: (host: string) => `Connected to ${whosePhone(host, OTHER)}`,
   who: 'Who are you?',
   pegFor: (name: string) => `I peg for ${name}`,
   hasGame: 'has the game on the other phone',
@@ -26,6 +27,7 @@ export const JOIN_WORDS = {
   again: 'Try again',
   againDetail: 'with new codes',
   codes: 'Follow by codes',
+  full: 'Six phones have joined this game. One of them has to leave first.',
   noGame: 'There is no game on the table that another phone could join.',
   trouble: {
     'no-code': 'That is not the code that the other phone shows now.',
@@ -67,17 +69,18 @@ export const JOIN_WORDS = {
     moved: 'Another phone scores the game now. Join that one.',
     flood: 'The other phone has ended the line: too much came over it at once.',
     newer: 'The phones have different versions of the app. Update both, then try again.',
-    'not-understood': 'The phones do not understand each other. Update the app on both, then try again.',
+    'not-understood':
+      'What came over the line could not be read or kept here. If it happens again, update the app on both phones.',
   },
 } as const
 
-/** `phase` of a line, in words. */
+/** The menu of the phones that are joined. */
 export const LINE_WORDS = {
   phones: 'Other phones',
-  connected: (name: string) => `${name} · connected`,
-  lost: (name: string) => `${name} · lost`,
-  onlyWatches: 'only watches',
-  ofHost: (name: string) => (name === '' ? 'The other phone' : `${name}’s phone`),
+  connected: (phone: string) => `${phone} · connected`,
+  lost: (phone: string) => `${phone} · lost`,
+  watcher: 'A phone that watches',
+  play: 'Play on this phone',
   handOver: 'Score there instead',
   end: 'End the line',
   only: 'Only watch',

@@ -1,6 +1,6 @@
 import { currentDeal, type ShownGame } from '../../game/record/game.ts'
 import { plural } from '../engine/grammar.ts'
-import { whosePhone } from './saving.ts'
+import { whosePhone } from '../names.ts'
 import { sayLead } from './score.ts'
 
 export const FOLLOW_WORDS = {

@@ -3,7 +3,7 @@ import type { ShownGame } from '../../game/record/game.ts'
 import type { NotSavedWhy } from '../../game/record/storage-results.ts'
 import { CLOSED_WORDS, isClosed, OPENING_WORDS } from '../app.ts'
 import { capitalise, listOf, numberWord, pluralWord } from '../engine/grammar.ts'
-import { holderName, possessive } from '../names.ts'
+import { holderName, whosePhone } from '../names.ts'
 
 export type StorageEvent =
   /** `taps`: how many are only in memory. Without a reason it is worth another try. */
@@ -45,10 +45,6 @@ export function sayStorage(event: StorageEvent): StorageWords {
   const theirs = event.theirs ? `: ${event.theirs}` : ''
   return words(`Another window pegged first${theirs}. Peg yours as well?`, PEG_TOO)
 }
-
-/** `Ann’s phone`; where nobody knows whose it is, the words given. */
-export const whosePhone = (from: string | undefined, other = 'Another phone') =>
-  from === undefined ? other : `${possessive(from)} phone`
 
 const STORAGE_WORDS = {
   elsewhere: words('This game is being scored in another window.', TAKE_OVER),
