@@ -44,10 +44,18 @@ test('two phones join by two codes, and each pegs for its own player', async ({ 
     await expectScore(guest, { Red: 8, Blue: 8 })
     await expect(guest.getByRole('button', { name: 'Score here instead' })).toBeVisible()
     await tap(host, 'Next deal')
+    await expectSaved(host)
     await join(host, guest)
     await sitDown(guest, 'Blue')
     await tap(guest, 'Blue pegs 2 for a pair')
     await expectScore(host, { Red: 8, Blue: 10 })
+
+    // Who only watches may play again.
+    await tap(guest, 'Other phones')
+    await tap(guest, 'Only watch')
+    await tap(guest, 'Play on this phone')
+    await sitDown(guest, 'Blue')
+    await expect(guest.getByRole('button', { name: 'Blue pegs 2 for a pair' })).toBeVisible()
 
     // A second window of the guest's device shows it large, from what the line brings.
     const wall = await guest.context().newPage()

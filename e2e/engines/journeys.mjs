@@ -122,6 +122,19 @@ export const JOURNEYS = [
     },
   ],
   [
+    'its code for another phone is shown, or it says that it connects to none',
+    async (engine) => {
+      await press(engine, 'Menu')
+      await press(engine, 'Another phone')
+      if (await engine.evaluate('() => "RTCPeerConnection" in window')) {
+        const drawn = `() => document.querySelector('[aria-label="Code to join this game"] path') !== null`
+        await until(engine, 'a code', drawn)
+      } else await sees(engine, 'This browser does not connect to other phones.')
+      await press(engine, 'Back')
+      await scores(engine, { Red: 24, Blue: 20 })
+    },
+  ],
+  [
     'it ends in mid-game and continues where it was',
     async (engine, host) => {
       await pressFirst(engine, 'Next deal')

@@ -1,6 +1,7 @@
 import type { FollowedGame } from '../device/lists.ts'
 import { type ComingPeg, comingOf } from '../game/moves/coming-peg.ts'
 import { flaggedCount } from '../game/moves/decide-show.ts'
+import { isOthersTurn } from '../game/moves/side-to-act.ts'
 import type { Draft } from '../game/record/draft.ts'
 import {
   type Counted,
@@ -13,7 +14,7 @@ import {
 import type { MatchStanding } from '../game/record/match.ts'
 import { foldUpTo } from '../game/record/replay.ts'
 import { stepOf } from '../game/record/step.ts'
-import { type Holder, seatsOf, sideOf } from '../rules/rules.ts'
+import { type Holder, seatsOf } from '../rules/rules.ts'
 import { sayRefusal, TOO_FAST } from '../words/table/refusal.ts'
 import type { TableState } from './stores/table-state.ts'
 
@@ -174,7 +175,9 @@ function pageOf(game: ShownGame, choices: TableChoices & DeviceChoices, looksAtB
   const newest = game.lines.at(-1)?.seq ?? 0
   const flagged = newest > seen ? flaggedCount(game) : undefined
   if (flagged) return { type: 'flagged', count: flagged }
-  if (isOthersTurn(game, choices)) return WAITING
+  const waits =
+    choices.guest && isOthersTurn(game, choices.guest.side) && ownHand(game, choices) === undefined
+  if (waits) return WAITING
   const isOnBoard = game.step.type === 'play' || game.step.type === 'deal'
   return looksAtBoard || isOnBoard ? BOARD : game.step
 }
@@ -183,19 +186,9 @@ function pageOf(game: ShownGame, choices: TableChoices & DeviceChoices, looksAtB
 function ownHand(game: ShownGame, { guest, byPoints }: DeviceChoices): Holder | undefined {
   const deal = currentDeal(game)
   if (!guest || byPoints || !deal?.starter || game.step.type !== 'show') return undefined
-  if (sideOfHolder(game, game.step.of) === guest.side) return undefined
+  if (!isOthersTurn(game, guest.side)) return undefined
   const isDone = (seat: Holder) => deal.skipped.includes(seat) || deal.counts.some(({ of }) => of === seat)
   return seatsOf(game.rules, guest.side).find((seat) => !isDone(seat))
-}
-
-/** What belongs to no side (the cut, the starter, the deal) any phone may tap. */
-function isOthersTurn(game: ShownGame, choices: DeviceChoices): boolean {
-  const { step, rules } = game
-  const side = choices.guest?.side
-  if (side === undefined) return false
-  if (step.type === 'play-card') return sideOf(rules, step.seat) !== side
-  if (step.type === 'muggins') return sideOfHolder(game, step.of) === side
-  return step.type === 'show' && sideOfHolder(game, step.of) !== side && ownHand(game, choices) === undefined
 }
 
 function sideOfPage(game: ShownGame, page: TablePage): number | undefined {

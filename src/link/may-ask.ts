@@ -1,3 +1,4 @@
+import { isOthersTurn } from '../game/moves/side-to-act.ts'
 import type { Game } from '../game/record/game.ts'
 import { sideOfHolder } from '../game/record/game.ts'
 import { sideOf } from '../rules/rules.ts'
@@ -14,22 +15,20 @@ export function mayAsk(
   own: readonly string[],
 ): boolean {
   if (place === undefined || place === 'watch') return false
-  const { step, rules, lines, undo } = game
+  const { rules, lines, undo } = game
   switch (intent.type) {
     case 'peg':
     case 'take-muggins':
     case 'call-muggins':
       return intent.side === place
-    // Whose own count was short does not say that nobody takes anything.
+    case 'play-card':
+    case 'go':
     case 'pass-muggins':
-      return step.type === 'muggins' && sideOfHolder(game, step.of) !== place
+      return !isOthersTurn(game, place)
     case 'count':
     case 'claim':
     case 'count-typed':
       return sideOfHolder(game, intent.of) === place
-    case 'play-card':
-    case 'go':
-      return step.type === 'play-card' && sideOf(rules, step.seat) === place
     case 'other-played':
       return sideOf(rules, intent.seat) === place
     case 'undo':

@@ -50,6 +50,17 @@ export function sideToAct({ game, draft }: { readonly game: ShownGame; readonly 
 }
 
 /**
+ * Whether a step is another side’s alone. What belongs to no side (the cut, the deal, the starter, the play by points)
+ * anybody at the table may tap; and whose own count was short does not say that nobody takes anything.
+ */
+export function isOthersTurn(game: ShownGame, side: number): boolean {
+  const { step, rules } = game
+  if (step.type === 'play-card') return sideOf(rules, step.seat) !== side
+  if (step.type === 'muggins') return sideOfHolder(game, step.of) === side
+  return step.type === 'show' && sideOfHolder(game, step.of) !== side
+}
+
+/**
  * The side to play, where the play is pegged by points: the one to the left of the last peg, or the leader. Of partners
  * nobody knows which of them pegged.
  */

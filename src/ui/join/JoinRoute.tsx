@@ -4,14 +4,14 @@ import { useLocationProperty, useSearch } from 'wouter/use-browser-location'
 import { useApp, useQuery, useReadable, useSettings } from '../../app/hooks/use-app.ts'
 import { useInvitation } from '../../app/hooks/use-line.ts'
 import { checkOf } from '../../link/join-code.ts'
+import type { Place } from '../../link/messages.ts'
 import { seatsOf } from '../../rules/rules.ts'
 import { whosePhone } from '../../words/names.ts'
-import { BOOK_WORDS } from '../../words/pages/book.ts'
 import { JOIN_WORDS } from '../../words/pages/join.ts'
-import { Button, PageButton } from '../parts/Button.tsx'
+import { Button } from '../parts/Button.tsx'
 import { Page } from '../parts/Page.tsx'
 import { DrawnCode } from '../parts/QrCode.tsx'
-import { Message } from '../parts/Screen.tsx'
+import { OpeningScreen } from '../parts/Screen.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { Viewfinder } from '../parts/Viewfinder.tsx'
@@ -19,20 +19,21 @@ import { JoinFailed } from './JoinFailed.tsx'
 import css from './JoinRoute.module.css'
 import { WhoAreYou } from './WhoAreYou.tsx'
 
-/** `?host`: this phone scores, and another one joins. With a code in the fragment: this one joins. */
+/** `?host`: this phone scores, and another one joins. With a code in the fragment: this one joins, or sits down again. */
 export function JoinRoute() {
   const search = useSearch()
-  const onTable = useReadable(useApp().currentGame)
+  const app = useApp()
+  const start = useReadable(app.start)
+  const onTable = useReadable(app.currentGame)
+  const line = useReadable(app.guest.state)?.line
   const code = useLocationProperty(() => (checkOf(location.hash) === undefined ? '' : location.hash))
   if (code !== '') return <GuestPage key={code} text={code} />
-  if (!search.startsWith('?host')) return <Redirect to="/storage?scan" replace />
-  if (onTable.type !== 'open') {
-    return (
-      <Message title={JOIN_WORDS.title} sentence={JOIN_WORDS.noGame}>
-        <PageButton kind="primary" to="/book" title={BOOK_WORDS.title} />
-      </Message>
-    )
+  if (!search.startsWith('?host') && line?.phase === 'open' && line.isWhole) {
+    return <AtTheTable taken={line.taken} host={line.hello?.host ?? ''} />
   }
+  if (!search.startsWith('?host')) return <Redirect to="/storage?scan" replace />
+  if (start.type === 'opening' || onTable.type === 'opening') return <OpeningScreen />
+  if (onTable.type !== 'open') return <Redirect to="/" replace />
   return <HostPage players={onTable.table.getState().game.players} />
 }
 
@@ -174,14 +175,19 @@ function AtTheTable({ taken, host }: { readonly taken: readonly number[]; readon
   const onTable = useReadable(app.currentGame)
   if (onTable.type !== 'open') return null
   const { game } = onTable.table.getState()
+  const toTable = () => navigate('/', { replace: true })
+  const choosePlace = (place: Place) => {
+    app.guest.choose(place)
+    toTable()
+  }
   const sit = (side: number) => {
-    app.guest.choose(side)
+    choosePlace(side)
     const [seat, partner] = seatsOf(game.rules, side)
     if (seat !== undefined && partner === undefined) void choose({ owner: game.players[seat] ?? '' })
   }
   const leave = () => {
     app.guest.leave()
-    navigate('/', { replace: true })
+    toTable()
   }
   return (
     <WhoAreYou
@@ -189,7 +195,7 @@ function AtTheTable({ taken, host }: { readonly taken: readonly number[]; readon
       taken={taken}
       host={host}
       onSit={sit}
-      onWatch={() => app.guest.choose('watch')}
+      onWatch={() => choosePlace('watch')}
       onLeave={leave}
     />
   )

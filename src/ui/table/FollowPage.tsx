@@ -8,8 +8,9 @@ import { LINE_WORDS } from '../../words/pages/join.ts'
 import { FOLLOW_WORDS, sayAsOf, sayNextCode, sayNotUsed } from '../../words/table/follow.ts'
 import { SCORE_HERE } from '../../words/table/saving.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
+import { DealSummary } from './DealSummary.tsx'
 import { TableBar } from './TableBar.tsx'
-import { Beside, DealSummary, StatusLine } from './TableFrame.tsx'
+import { Beside, StatusLine } from './TableFrame.tsx'
 import { useTableActions, useTableView } from './use-table-view.ts'
 
 /** A game that another phone scores, as it was when that phone was last heard of. */
@@ -32,9 +33,14 @@ export function FollowPage({ by: { gameId, at, from } }: { readonly by: Followed
         </Beside>
         <ActionBar>
           {isLive ? (
-            <Button kind="quiet" onClick={guest.leave}>
-              {LINE_WORDS.end}
-            </Button>
+            <>
+              <Button kind="quiet" onClick={guest.leave}>
+                {LINE_WORDS.end}
+              </Button>
+              <Button kind="primary" onClick={() => navigate('/join')}>
+                {LINE_WORDS.play}
+              </Button>
+            </>
           ) : (
             <Button
               kind="primary"

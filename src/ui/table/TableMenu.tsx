@@ -26,7 +26,8 @@ import { useTableActions, useTableView } from './use-table-view.ts'
 export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight?: boolean }) {
   const { game, facing, page, guest } = useTableView()
   const actions = useTableActions()
-  const isFollowed = page.type === 'followed'
+  // What only the phone that scores can do is not offered on another one.
+  const isOurs = page.type !== 'followed' && !guest
   const learners = useLearners()
   const { act, edit, choose } = actions
   const { step, deals } = game
@@ -72,15 +73,13 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
         items={() => [
           ...(isTight ? [count, rulings] : []),
           to('sheet', TITLES.sheet),
-          ...(isFollowed ? [] : tableItems),
+          ...(isOurs ? tableItems : []),
           ...(localVoices().length === 0 ? [] : [whoCalls]),
-          ...(isOver || guest ? [] : [{ name: JOIN_WORDS.title, run: () => navigate('/join?host') }]),
+          ...(isOver || !isOurs ? [] : [{ name: JOIN_WORDS.title, run: () => navigate('/join?host') }]),
           { ...MENU_WORDS.move, run: () => navigate('/storage?send') },
           ...(isPhone ? [] : [{ ...WATCH_WORDS.open, run: watch }]),
-          ...(isOver || (step.type === 'deal' && deals.length > 0 && !isFollowed) ? [showCode] : []),
-          ...(isOver || isFollowed
-            ? []
-            : [{ name: MENU_WORDS.endGame, run: () => act({ type: 'give-up' }) }]),
+          ...(isOver || (step.type === 'deal' && deals.length > 0 && isOurs) ? [showCode] : []),
+          ...(isOver || !isOurs ? [] : [{ name: MENU_WORDS.endGame, run: () => act({ type: 'give-up' }) }]),
           {
             name: MENU_WORDS.elsewhere,
             choices: [

@@ -27,8 +27,7 @@ export const JOIN_WORDS = {
   again: 'Try again',
   againDetail: 'with new codes',
   codes: 'Follow by codes',
-  full: 'Six phones have joined this game. One of them has to leave first.',
-  noGame: 'There is no game on the table that another phone could join.',
+  full: 'Six phones have joined. One has to leave first.',
   trouble: {
     'no-code': 'That is not the code that the other phone shows now.',
     newer: 'The other phone has a newer version of the app. Update this one, then try again.',
@@ -67,10 +66,9 @@ export const JOIN_WORDS = {
     lost: 'The line was lost before the game was here.',
     ended: 'The other phone has ended the line.',
     moved: 'Another phone scores the game now. Join that one.',
-    flood: 'The other phone has ended the line: too much came over it at once.',
+    flood: 'The other phone has ended the line.',
     newer: 'The phones have different versions of the app. Update both, then try again.',
-    'not-understood':
-      'What came over the line could not be read or kept here. If it happens again, update the app on both phones.',
+    'not-understood': 'What came over the line could not be read or kept. Update the app on both phones.',
   },
 } as const
 
