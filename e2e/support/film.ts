@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import encodeQR from 'qr'
 import { launchOptions } from '../../scripts/chromium.mjs'
 import { waitBetweenTaps } from './pace.ts'
@@ -76,15 +76,7 @@ export async function withCamera(
   const browser = await chromium.launch({ ...options, args: [...options.args, ...camera] })
   const faults: string[] = []
   try {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      locale: 'en-GB',
-    })
-    await watchForFaults(context, baseURL, faults)
-    await waitBetweenTaps(context)
+    const context = await newPhone(browser, baseURL, faults)
     if (!asks) await context.grantPermissions(['camera'])
     const phone = await context.newPage()
     await watchPage(phone)
@@ -93,6 +85,20 @@ export async function withCamera(
     await browser.close()
   }
   if (faults.length > 0) throw new Error(`faults behind the page’s back: ${faults.join('; ')}`)
+}
+
+/** A phone with its own data, in a browser of a journey's own. */
+export async function newPhone(browser: Browser, baseURL: string, faults: string[]): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+  })
+  await watchForFaults(context, baseURL, faults)
+  await waitBetweenTaps(context)
+  return context
 }
 
 /** Writes down what is said on the page, and every camera that it opens. */

@@ -2,21 +2,14 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import encodeQR from 'qr'
 import { launchOptions } from '../../scripts/chromium.mjs'
 import { readCode } from './codes.ts'
-import { waitBetweenTaps } from './pace.ts'
+import { newPhone } from './film.ts'
 import { expectScore, tap } from './table.ts'
-import { expect, watchForFaults } from './test.ts'
-
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  locale: 'en-GB',
-} as const
+import { expect } from './test.ts'
 
 /** Phones that reach each other, each with its own data, and a camera that sees what `showTo` holds before it. */
 export async function withPhones(
   baseURL: string,
-  journey: (newPhone: () => Promise<Page>) => Promise<void>,
+  journey: (open: () => Promise<Page>) => Promise<void>,
 ): Promise<void> {
   const options = await launchOptions()
   const near = ['--allow-loopback-in-peer-connection', '--use-fake-device-for-media-stream']
@@ -24,9 +17,8 @@ export async function withPhones(
   const faults: string[] = []
   try {
     await journey(async () => {
-      const context = await browser.newContext({ baseURL, ...PHONE, permissions: ['camera'] })
-      await watchForFaults(context, baseURL, faults)
-      await waitBetweenTaps(context)
+      const context = await newPhone(browser, baseURL, faults)
+      await context.grantPermissions(['camera'])
       return pageOf(context)
     })
   } finally {

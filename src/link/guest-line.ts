@@ -2,9 +2,9 @@ import type { Ask, NotDone, Place, ToGuest, ToHost } from './messages.ts'
 import { readToGuest, readToHost } from './messages.ts'
 import { BEAT, LOST, VERSION } from './timing.ts'
 
-type Hello = Extract<ToGuest, { t: 'hello' }>
-type Rows = Extract<ToGuest, { t: 'rows' }>
-type Bye = Extract<ToGuest, { t: 'bye' }>['why']
+type Hello = Extract<ToGuest, { type: 'hello' }>
+type Rows = Extract<ToGuest, { type: 'rows' }>
+type Bye = Extract<ToGuest, { type: 'bye' }>['why']
 
 /** The line to the phone that scores, on the phone of a guest. */
 export interface GuestLine {
@@ -32,7 +32,7 @@ export type GuestEvent =
   | { readonly type: 'known'; readonly seq: number; readonly tapId?: string }
   | { readonly type: 'whole' }
   | { readonly type: 'chosen'; readonly place: Place }
-  | { readonly type: 'asked'; readonly ask: Omit<Ask, 't'> }
+  | { readonly type: 'asked'; readonly ask: Omit<Ask, 'type'> }
   /** Rows could not be read, or not be kept. */
   | { readonly type: 'broken' }
 
@@ -71,25 +71,25 @@ export function stepGuest(line: GuestLine, event: GuestEvent, now: number): Step
   }
   switch (event.type) {
     case 'opened':
-      return [{ ...line, phase: 'open', heardAt: now, beatAt: now }, [send({ t: 'beat' })]]
+      return [{ ...line, phase: 'open', heardAt: now, beatAt: now }, [send({ type: 'beat' })]]
     case 'heard':
       return hear({ ...line, heardAt: now }, event.message)
     case 'known': {
       const { type, ...known } = event
       // After a lost line the place of before is asked for again.
-      const again = line.place === undefined ? [] : [send({ t: 'place', place: line.place })]
-      return [line, [send({ t: 'have', ...known }), ...again]]
+      const again = line.place === undefined ? [] : [send({ type: 'place', place: line.place })]
+      return [line, [send({ type: 'have', ...known }), ...again]]
     }
     case 'whole':
       return [{ ...line, isWhole: true }, []]
     case 'chosen':
-      return [line, [send({ t: 'place', place: event.place })]]
+      return [line, [send({ type: 'place', place: event.place })]]
     case 'asked':
-      return [{ ...line, asked: [...line.asked, event.ask.tapId] }, [send({ t: 'ask', ...event.ask })]]
+      return [{ ...line, asked: [...line.asked, event.ask.tapId] }, [send({ type: 'ask', ...event.ask })]]
     case 'broken':
-      return end(line, 'ended', 'not-understood', [send({ t: 'bye', why: 'not-understood' })])
+      return end(line, 'ended', 'not-understood', [send({ type: 'bye', why: 'not-understood' })])
     case 'left':
-      return end(line, 'ended', 'ended', [send({ t: 'bye', why: 'ended' })])
+      return end(line, 'ended', 'ended', [send({ type: 'bye', why: 'ended' })])
     case 'closed':
       return end(line, 'lost')
     case 'ticked':
@@ -103,7 +103,7 @@ const answer = (tapId: string, given: Answered): GuestEffect => ({ type: 'answer
 function tick(line: GuestLine, now: number): Stepped {
   if (line.phase !== 'open') return [line, []]
   if (now - line.heardAt > LOST) return end(line, 'lost')
-  return now - line.beatAt < BEAT ? [line, []] : [{ ...line, beatAt: now }, [send({ t: 'beat' })]]
+  return now - line.beatAt < BEAT ? [line, []] : [{ ...line, beatAt: now }, [send({ type: 'beat' })]]
 }
 
 function end(
@@ -120,9 +120,9 @@ function hear(line: GuestLine, message: string): Stepped {
   const read = readToGuest(message)
   // Sent by a guest that scores now, before it knew.
   if (!read.ok && readToHost(message).ok) return [line, []]
-  if (!read.ok) return end(line, 'ended', 'not-understood', [send({ t: 'bye', why: 'not-understood' })])
+  if (!read.ok) return end(line, 'ended', 'not-understood', [send({ type: 'bye', why: 'not-understood' })])
   const { value } = read
-  switch (value.t) {
+  switch (value.type) {
     case 'beat':
       return [line, []]
     case 'hello': {
@@ -156,9 +156,9 @@ function hear(line: GuestLine, message: string): Stepped {
     case 'not': {
       const { tapId } = value
       if (!line.asked.includes(tapId)) return [line, []]
-      const own = value.t === 'done' ? [...line.own, tapId] : line.own
+      const own = value.type === 'done' ? [...line.own, tapId] : line.own
       const asked = line.asked.filter((one) => one !== tapId)
-      return [{ ...line, own, asked }, [answer(tapId, value.t === 'done' ? 'done' : value.why)]]
+      return [{ ...line, own, asked }, [answer(tapId, value.type === 'done' ? 'done' : value.why)]]
     }
   }
 }

@@ -14,21 +14,22 @@ const heard = (message: unknown): HostEvent => ({
   rows: ROWS,
   taken: [],
 })
-const ask = (tapId: string) => heard({ t: 'ask', game: 'g1', tapId, base: 1, at: 0, intent: { type: 'go' } })
+const ask = (tapId: string) =>
+  heard({ type: 'ask', game: 'g1', tapId, base: 1, at: 0, intent: { type: 'go' } })
 
 describe('the line to a guest', () => {
   it('ends with a word where more comes than anybody taps', () => {
     let line = open()
-    for (let i = 0; i <= MOST_IN_BEAT; i++) line = stepHost(line, heard({ t: 'beat' }), 1)[0]
+    for (let i = 0; i <= MOST_IN_BEAT; i++) line = stepHost(line, heard({ type: 'beat' }), 1)[0]
     expect(line.phase).toBe('ended')
-    expect(stepHost(line, heard({ t: 'beat' }), 1)).toEqual([line, []])
+    expect(stepHost(line, heard({ type: 'beat' }), 1)).toEqual([line, []])
   })
 
   it('ends where something is not understood', () => {
-    const [line, effects] = stepHost(open(), heard({ t: 'hack' }), 1)
+    const [line, effects] = stepHost(open(), heard({ type: 'hack' }), 1)
     expect(line.phase).toBe('ended')
     expect(effects).toEqual([
-      { type: 'send', message: { t: 'bye', why: 'not-understood' } },
+      { type: 'send', message: { type: 'bye', why: 'not-understood' } },
       { type: 'close' },
     ])
   })
@@ -37,7 +38,7 @@ describe('the line to a guest', () => {
     const [line, effects] = stepHost(open(), ask('b'), 1)
     expect(effects).toMatchObject([{ type: 'ask', ask: { tapId: 'b' } }])
     expect(stepHost(line, ask('b'), 1)[1]).toEqual([])
-    expect(stepHost(line, ask('a'), 1)[1]).toEqual([{ type: 'send', message: { t: 'done', tapId: 'a' } }])
+    expect(stepHost(line, ask('a'), 1)[1]).toEqual([{ type: 'send', message: { type: 'done', tapId: 'a' } }])
   })
 
   it('makes nobody else’s tap his own by its id', () => {
@@ -52,7 +53,7 @@ describe('the line to a guest', () => {
   it('brings no rows before the guest has said what he has', () => {
     const saved: HostEvent = { type: 'saved', rows: ROWS }
     expect(stepHost(open(), saved, 1)[1]).toEqual([])
-    const [line, effects] = stepHost(open(), heard({ t: 'have', seq: 0 }), 1)
+    const [line, effects] = stepHost(open(), heard({ type: 'have', seq: 0 }), 1)
     expect(effects).toEqual([{ type: 'rows', after: 0 }])
     expect(stepHost(line, saved, 1)[1]).toEqual([])
   })

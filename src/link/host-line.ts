@@ -22,7 +22,7 @@ type Row = { readonly seq: number; readonly tapId: string }
 
 export type HostEvent =
   /** Also when the next game begins. */
-  | { readonly type: 'opened'; readonly hello: Omit<Extract<ToGuest, { t: 'hello' }>, 't' | 'version'> }
+  | { readonly type: 'opened'; readonly hello: Omit<Extract<ToGuest, { type: 'hello' }>, 'type' | 'version'> }
   /** `rows`: all that is saved. `taken`: sides of other phones. */
   | {
       readonly type: 'heard'
@@ -71,7 +71,7 @@ export function stepHost(line: HostLine, event: HostEvent, now: number): Stepped
     case 'opened':
       return [
         { ...line, phase: 'open', sent: undefined, heardAt: now, beatAt: now },
-        [send({ t: 'hello', version: VERSION, ...event.hello })],
+        [send({ type: 'hello', version: VERSION, ...event.hello })],
       ]
     case 'heard':
       return hear({ ...line, heardAt: now, heard: line.heard + 1 }, event)
@@ -96,7 +96,7 @@ function tick(line: HostLine, now: number): Stepped {
   if (line.phase === 'open' && now - line.heardAt > LOST)
     return [{ ...line, phase: 'lost' }, [{ type: 'close' }]]
   if (line.phase !== 'open' || now - line.beatAt < BEAT) return [line, []]
-  return [{ ...line, beatAt: now, heard: 0 }, [send({ t: 'beat' })]]
+  return [{ ...line, beatAt: now, heard: 0 }, [send({ type: 'beat' })]]
 }
 
 function hear(line: HostLine, { message, rows, taken }: Extract<HostEvent, { type: 'heard' }>): Stepped {
@@ -104,7 +104,7 @@ function hear(line: HostLine, { message, rows, taken }: Extract<HostEvent, { typ
   const read = readToHost(message)
   if (!read.ok) return end(line, 'not-understood')
   const { value } = read
-  switch (value.t) {
+  switch (value.type) {
     case 'beat':
       return [line, []]
     case 'bye':
@@ -124,7 +124,7 @@ function hear(line: HostLine, { message, rows, taken }: Extract<HostEvent, { typ
 /** A side that has a phone of its own is nobody else’s: who asks for it watches until he says otherwise. */
 function seat(line: HostLine, place: Place, taken: readonly number[]): Stepped {
   const now = place !== 'watch' && taken.includes(place) ? line.place : place
-  return [{ ...line, place: now }, [send({ t: 'place', place: now ?? 'watch', taken: [...taken] })]]
+  return [{ ...line, place: now }, [send({ type: 'place', place: now ?? 'watch', taken: [...taken] })]]
 }
 
 /** The same tap once more is answered, and not done again. */
@@ -132,7 +132,7 @@ function ask(line: HostLine, asked: Ask, rows: readonly Row[]): Stepped {
   const { tapId } = asked
   if (line.asked.includes(tapId)) return [line, []]
   // Not for that his own: it may be the id of somebody else’s tap.
-  if (rows.some((row) => row.tapId === tapId)) return [line, [send({ t: 'done', tapId })]]
+  if (rows.some((row) => row.tapId === tapId)) return [line, [send({ type: 'done', tapId })]]
   return [{ ...line, asked: [...line.asked, tapId] }, [{ type: 'ask', ask: asked }]]
 }
 
@@ -140,7 +140,7 @@ function ask(line: HostLine, asked: Ask, rows: readonly Row[]): Stepped {
 function answer(line: HostLine, { tapId, not, rows }: Extract<HostEvent, { type: 'answered' }>): Stepped {
   const own = not || line.own.includes(tapId) ? line.own : [...line.own, tapId]
   const [next, brought] = bring({ ...line, own, asked: line.asked.filter((one) => one !== tapId) }, rows)
-  return [next, [...brought, send(not ? { t: 'not', tapId, why: not } : { t: 'done', tapId })]]
+  return [next, [...brought, send(not ? { type: 'not', tapId, why: not } : { type: 'done', tapId })]]
 }
 
 function bring(line: HostLine, rows: readonly Row[], whole?: 'whole'): Stepped {
@@ -150,6 +150,6 @@ function bring(line: HostLine, rows: readonly Row[], whole?: 'whole'): Stepped {
   return [{ ...line, sent: head }, [{ type: 'rows', after: sent }]]
 }
 
-function end(line: HostLine, why: Extract<ToGuest, { t: 'bye' }>['why']): Stepped {
-  return [{ ...line, phase: 'ended' }, [send({ t: 'bye', why }), { type: 'close' }]]
+function end(line: HostLine, why: Extract<ToGuest, { type: 'bye' }>['why']): Stepped {
+  return [{ ...line, phase: 'ended' }, [send({ type: 'bye', why }), { type: 'close' }]]
 }

@@ -39,10 +39,10 @@ describe('a code that joins two phones', () => {
   })
 
   test.each([
-    ['', 'no-code'],
-    ['https://elsewhere.example/menu', 'no-code'],
+    ['', 'no-game'],
+    ['https://elsewhere.example/menu', 'no-game'],
     ['j2-AAAAAAAAAA', 'newer'],
-    ['j1-', 'no-code'],
+    ['j1-', 'no-game'],
     ['j1-AAAAAAAAAA', 'damaged'],
     [`j1-${checkLetters('')}`, 'damaged'],
     [writeJoinCode({ ...FIRST, ufrag: 'a b\nc' }), 'damaged'],

@@ -1,6 +1,7 @@
-import { CHECK_LENGTH, checkLetters } from '../base/fingerprint.ts'
+import { CHECK_LENGTH } from '../base/fingerprint.ts'
 import { err, ok, type Result } from '../base/result.ts'
 import { type Bits, makeReader, makeWriter } from '../game/wire/bits.ts'
+import { type CodeFault, checkedCode, lettersIn } from '../game/wire/checked-code.ts'
 import { type Coder, fields, manyOf, maybe, text } from '../game/wire/coders.ts'
 
 /** Where a browser can be reached: an address of IPv4 or IPv6, or a name that ends in `.local`. */
@@ -50,8 +51,7 @@ const parts = fields<JoinCode>({
 export function writeJoinCode(code: JoinCode): string {
   const bits = makeWriter()
   parts(bits, { ...code, addresses: code.addresses.filter(isLocal).slice(0, MOST_ADDRESSES) })
-  const letters = bits.letters()
-  return `j${VERSION}-${checkLetters(letters)}${letters}`
+  return checkedCode(`j${VERSION}`, bits.letters())
 }
 
 /** The code in a text, as it is written. */
@@ -60,16 +60,11 @@ export const joinCodeIn = (text: string) => SHAPE.exec(text)?.[0].trim().replace
 /** By these letters the second code says which first one it answers. */
 export const checkOf = (text: string) => SHAPE.exec(text)?.[2]?.slice(0, CHECK_LENGTH)
 
-export type CodeProblem = 'no-code' | 'newer' | 'damaged'
-
-export function readJoinCode(text: string): Result<JoinCode, CodeProblem> {
-  const [, version, all = ''] = SHAPE.exec(text.slice(0, MOST_LETTERS)) ?? []
-  if (version === undefined) return err('no-code')
-  if (Number(version) !== VERSION) return err('newer')
-  const letters = all.slice(CHECK_LENGTH)
-  if (all.slice(0, CHECK_LENGTH) !== checkLetters(letters)) return err('damaged')
+export function readJoinCode(text: string): Result<JoinCode, CodeFault> {
+  const letters = lettersIn(text.slice(0, MOST_LETTERS), SHAPE, VERSION)
+  if (!letters.ok) return letters
   try {
-    const code = parts(makeReader(letters)) as JoinCode
+    const code = parts(makeReader(letters.value)) as JoinCode
     return isSound(code) ? ok(code) : err('damaged')
   } catch {
     return err('damaged')

@@ -4,7 +4,7 @@ import { anyText } from '../base/any-text.fixture.ts'
 import { readToGuest, readToHost } from './messages.ts'
 
 const ASK = {
-  t: 'ask',
+  type: 'ask',
   game: 'g1',
   tapId: 'a-1',
   base: 3,
@@ -17,7 +17,7 @@ const REFUSED = { ok: false, error: 'not-understood' }
 describe('what comes over a line', () => {
   it('is read as it was sent', () => {
     expect(read(ASK)).toEqual({ ok: true, value: ASK })
-    const rows = { t: 'rows', after: 2, head: 3, letters: 'AbC-_' }
+    const rows = { type: 'rows', after: 2, head: 3, letters: 'AbC-_' }
     expect(readToGuest(JSON.stringify(rows))).toEqual({ ok: true, value: rows })
   })
 
@@ -28,20 +28,20 @@ describe('what comes over a line', () => {
 
   test.each<[string, unknown]>([
     ['no message', 3],
-    ['another kind', { t: 'hack' }],
-    ['a field too many', { t: 'beat', more: 1 }],
+    ['another kind', { type: 'hack' }],
+    ['a field too many', { type: 'beat', more: 1 }],
     ['a tap that no guest may ask for', { ...ASK, intent: { type: 'give-up' } }],
     ['a correction of somebody else’s entry', { ...ASK, intent: { type: 'amend', target: 2, with: {} } }],
     ['a number out of range', { ...ASK, base: -1 }],
     ['a fraction', { ...ASK, intent: { ...ASK.intent, points: 1.5 } }],
     ['an id without end', { ...ASK, tapId: 'x'.repeat(65) }],
-    ['a side that no game has', { t: 'place', place: 99 }],
+    ['a side that no game has', { type: 'place', place: 99 }],
   ])('is refused: %s', (_, message) => {
     expect(read(message)).toEqual(REFUSED)
   })
 
   it('is not even parsed where it is longer than any message', () => {
-    expect(readToGuest(`{"t":"beat"}${' '.repeat(100_000)}`)).toEqual(REFUSED)
+    expect(readToGuest(`{"type":"beat"}${' '.repeat(100_000)}`)).toEqual(REFUSED)
   })
 
   it('never throws, whatever it is', () => {

@@ -17,7 +17,7 @@ import {
   time,
   whole,
 } from '../game/record/decode.ts'
-import { cutSchema, PEG_REASONS } from '../game/record/entry.ts'
+import { byType, cutSchema, entryOf, PEG_REASONS } from '../game/record/entry.ts'
 
 /** Letters of a message: a whole game goes in several. */
 export const MOST_LETTERS = 60_000
@@ -26,33 +26,29 @@ export const MOST_LETTERS = 60_000
 const place = v.union([side, v.literal('watch')])
 export type Place = v.InferOutput<typeof place>
 
-function messageOf<const T extends string, const Fields extends v.ObjectEntries>(t: T, fields: Fields) {
-  return v.strictObject({ t: v.literal(t), ...fields })
-}
-
 /** The number of a row; 0 for none. */
 const line = whole(0, 1_000_000)
-const beat = messageOf('beat', {})
+const beat = entryOf('beat', {})
 /** `moved`: the pen is on another phone now. */
-const bye = messageOf('bye', { why: v.picklist(['ended', 'moved', 'flood', 'not-understood', 'newer']) })
+const bye = entryOf('bye', { why: v.picklist(['ended', 'moved', 'flood', 'not-understood', 'newer']) })
 
 /** Why an ask was not done. `behind`: the game has gone on, and the rows have come before this. */
 const why = v.picklist(['behind', 'not-yours', 'refused', 'not-here'])
 export type NotDone = v.InferOutput<typeof why>
 
-const toGuest = v.variant('t', [
+const toGuest = byType([
   beat,
   bye,
   /** `version`: of these messages. `at`: the clock of the phone that scores. `taken`: sides with a phone of their own. */
-  messageOf('hello', { version: whole(1, 999), game: id, host: text, at: time, taken: perSeat(side) }),
+  entryOf('hello', { version: whole(1, 999), game: id, host: text, at: time, taken: perSeat(side) }),
   /** Rows after the one with this number, as in a catch-up code, of a game that goes up to `head`. */
-  messageOf('rows', { after: line, head: line, letters: v.pipe(v.string(), v.maxLength(MOST_LETTERS)) }),
-  messageOf('done', { tapId: id }),
+  entryOf('rows', { after: line, head: line, letters: v.pipe(v.string(), v.maxLength(MOST_LETTERS)) }),
+  entryOf('done', { tapId: id }),
   /** The guest scores from now on, and has all rows. */
-  messageOf('pen', {}),
-  messageOf('not', { tapId: id, why }),
+  entryOf('pen', {}),
+  entryOf('not', { tapId: id, why }),
   /** Who the guest is now, by his own choice or by the host’s. */
-  messageOf('place', { place, taken: perSeat(side) }),
+  entryOf('place', { place, taken: perSeat(side) }),
 ])
 
 const intents = {
@@ -77,26 +73,23 @@ const intents = {
 /** What a guest may ask for at all. */
 export type GuestIntent = Extract<Intent, { readonly type: keyof typeof intents }>
 
-const intent = v.variant(
-  'type',
-  Object.entries(intents).map(([type, fields]) =>
-    v.strictObject({ type: v.literal(type), ...fields }),
-  ) as never,
+const intent = byType(
+  Object.entries(intents).map(([type, fields]) => entryOf(type, fields)),
 ) as unknown as v.GenericSchema<unknown, GuestIntent>
 
-const toHost = v.variant('t', [
+const toHost = byType([
   beat,
   bye,
   /** The last row that the guest has of this game; 0 for none. */
-  messageOf('have', { seq: line, tapId: v.exactOptional(id) }),
-  messageOf('place', { place }),
+  entryOf('have', { seq: line, tapId: v.exactOptional(id) }),
+  entryOf('place', { place }),
   /** `base`: the last row when it was tapped. */
-  messageOf('ask', { game: id, tapId: id, base: seq, at: time, intent }),
+  entryOf('ask', { game: id, tapId: id, base: seq, at: time, intent }),
 ])
 
 export type ToGuest = v.InferOutput<typeof toGuest>
 export type ToHost = v.InferOutput<typeof toHost>
-export type Ask = Extract<ToHost, { readonly t: 'ask' }>
+export type Ask = Extract<ToHost, { readonly type: 'ask' }>
 
 const reading =
   <T>(schema: v.GenericSchema<unknown, T>) =>

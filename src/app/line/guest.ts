@@ -3,6 +3,7 @@ import { err, ok, type Result, valueIn } from '../../base/result.ts'
 import type { Row } from '../../game/record/entry.ts'
 import { decodeLog, type GameLog } from '../../game/record/game-log.ts'
 import { asSecondVersion } from '../../game/record/merge-logs.ts'
+import type { JoinProblem } from '../../game/record/storage-results.ts'
 import { makeReader } from '../../game/wire/bits.ts'
 import { codeRows } from '../../game/wire/rows.ts'
 import type { Connect, Connection, Hears } from '../../link/connection.ts'
@@ -14,7 +15,7 @@ import {
   newGuestLine,
   stepGuest,
 } from '../../link/guest-line.ts'
-import { type CodeProblem, checkOf, readJoinCode, writeJoinCode } from '../../link/join-code.ts'
+import { checkOf, readJoinCode, writeJoinCode } from '../../link/join-code.ts'
 import { type GuestIntent, type Place, readToHost } from '../../link/messages.ts'
 import { importToBoth } from '../../store/both-databases.ts'
 import { readGame } from '../../store/log.ts'
@@ -170,7 +171,7 @@ export function makeGuest(
         intent: intent as GuestIntent,
       }
       // The phone that scores would not understand it.
-      if (!readToHost(JSON.stringify({ t: 'ask', ...ask })).ok)
+      if (!readToHost(JSON.stringify({ type: 'ask', ...ask })).ok)
         return Promise.resolve(err({ type: 'not-taken' }))
       return new Promise((resolve) => {
         answers.set(tapId, (answer) => {
@@ -207,11 +208,11 @@ export function makeGuest(
       return state.subscribe(report)
     },
     /** Answers the first code with the second. `cannot`: this browser does not connect. */
-    async join(text: string): Promise<Result<Answer, CodeProblem | 'cannot'>> {
+    async join(text: string): Promise<Result<Answer, JoinProblem>> {
       const code = readJoinCode(text)
       if (!code.ok) return code
       // Another guest’s answer, and no invitation.
-      if (code.value.answers !== undefined) return err('no-code')
+      if (code.value.answers !== undefined) return err('no-game')
       leave()
       const { place, hello: { game } = {} } = state.getState()?.line ?? {}
       state.set({ line: newGuestLine(now(), place, game), gameId: undefined })

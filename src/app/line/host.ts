@@ -1,5 +1,6 @@
 import { makeObservable } from '../../base/observable.ts'
 import type { Row } from '../../game/record/entry.ts'
+import type { JoinProblem } from '../../game/record/storage-results.ts'
 import { makeWriter } from '../../game/wire/bits.ts'
 import { codeRows } from '../../game/wire/rows.ts'
 import type { Connect, Connection, Hears } from '../../link/connection.ts'
@@ -10,7 +11,7 @@ import {
   newHostLine,
   stepHost,
 } from '../../link/host-line.ts'
-import { type CodeProblem, checkOf, readJoinCode, writeJoinCode } from '../../link/join-code.ts'
+import { checkOf, readJoinCode, writeJoinCode } from '../../link/join-code.ts'
 import { mayAsk } from '../../link/may-ask.ts'
 import type { Ask, Place } from '../../link/messages.ts'
 import { seatsOf, sideOf } from '../../rules/rules.ts'
@@ -85,7 +86,7 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
       const [part, before] = [all.slice(from, from + IN_MESSAGE), all[from - 1]]
       const bits = makeWriter()
       codeRows(bits, IN_MESSAGE, part, before)
-      const message = { t: 'rows', after: before?.seq ?? 0, head, letters: bits.letters() }
+      const message = { type: 'rows', after: before?.seq ?? 0, head, letters: bits.letters() }
       connections.get(id)?.send(JSON.stringify(message))
       from += IN_MESSAGE
     } while (from < all.length)
@@ -156,11 +157,11 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
       return {
         id,
         code,
-        /** `older`: it answers another code than this one. */
-        async accept(text: string): Promise<'taken' | 'older' | 'failed' | CodeProblem> {
+        /** `earlier`: it answers another code than this one. */
+        async accept(text: string): Promise<'taken' | JoinProblem> {
           const [shown, answer] = [await code, readJoinCode(text)]
           if (!answer.ok) return answer.error
-          if (shown === undefined || answer.value.answers !== checkOf(shown)) return 'older'
+          if (shown === undefined || answer.value.answers !== checkOf(shown)) return 'earlier'
           return (await connection.accept(answer.value)) ? 'taken' : 'failed'
         },
         /** Nobody came. */
@@ -175,7 +176,7 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
     /** This guest scores from now on, over the same line; the others have to join his phone. */
     handOver(id: number): Connection | undefined {
       const connection = connections.get(id)
-      if (!connection?.send(JSON.stringify({ t: 'pen' }))) return undefined
+      if (!connection?.send(JSON.stringify({ type: 'pen' }))) return undefined
       connections.delete(id)
       for (const { id: other } of guests.getState())
         if (other !== id) send(other, { type: 'ended', why: 'moved' })

@@ -43,7 +43,10 @@ export const PEG_REASONS = [
 export const cutSchema = v.strictObject({ seat, card })
 export const markSchema = v.picklist(MARKS)
 
-function entryOf<const T extends string, const Fields extends v.ObjectEntries>(type: T, fields: Fields) {
+export function entryOf<const T extends string, const Fields extends v.ObjectEntries>(
+  type: T,
+  fields: Fields,
+) {
   return v.strictObject({ type: v.literal(type), ...fields })
 }
 
@@ -124,7 +127,7 @@ export const entrySchema = byType([
 ])
 
 /** Looked up by type: a `variant` tries each shape, which made four hundred lines wait on a slow phone. */
-function byType<
+export function byType<
   S extends v.GenericSchema & { readonly entries: { readonly type: { readonly literal: string } } },
 >(shapes: readonly S[]) {
   const known = new Map<unknown, S>(shapes.map((shape) => [shape.entries.type.literal, shape]))

@@ -54,9 +54,12 @@ export type LinkProblem = 'no-game' | 'older' | 'newer' | 'other-rules' | 'damag
 /** `missed`: rows are missing between. `differs`: both phones wrote. */
 export type CatchUpProblem = LinkProblem | 'not-followed' | 'missed' | 'differs' | 'nothing-new'
 
+/** Why two phones are not joined. `earlier`: the code answers another one than is shown. `cannot`: no browser of this kind can. */
+export type JoinProblem = Exclude<LinkProblem, 'other-rules'> | 'earlier' | 'failed' | 'cannot'
+
 export interface CodeProblem {
   /** `busy`: a tap of the game on the table must be saved first. */
-  readonly type: CatchUpProblem | 'busy'
+  readonly type: CatchUpProblem | JoinProblem | 'busy'
   /** The deal that comes next here: the first that was missed. */
   readonly deal?: number
 }

@@ -1,4 +1,4 @@
-import { CHECK_LENGTH, checkLetters, fingerprint } from '../../base/fingerprint.ts'
+import { fingerprint } from '../../base/fingerprint.ts'
 import { err, ok, type Result } from '../../base/result.ts'
 import type { Row } from '../record/entry.ts'
 import { decodeLog, type GameLog, MOST_LINES } from '../record/game-log.ts'
@@ -6,6 +6,7 @@ import { mergeLogs, originalId } from '../record/merge-logs.ts'
 import { extend, type Folded, replay } from '../record/replay.ts'
 import type { CatchUpProblem, LinkProblem } from '../record/storage-results.ts'
 import { makeReader, makeWriter } from './bits.ts'
+import { checkedCode, lettersIn } from './checked-code.ts'
 import { type Coder, fields, whole } from './coders.ts'
 import { line } from './entry-kinds.ts'
 import { codeRows } from './rows.ts'
@@ -40,7 +41,7 @@ export function catchUpCode({ gameId, rows }: GameLog): string | undefined {
   const bits = makeWriter()
   head(bits, { game: gameMark(gameId), after: before.seq, check: rowMark(before) })
   codeRows(bits, MOST_LINES, rows.slice(known), before)
-  return `u${VERSION}-${checkLetters(bits.letters())}${bits.letters()}`
+  return checkedCode(`u${VERSION}`, bits.letters())
 }
 
 /** How many rows there were when the deal before the last one was over for the first time: it may have been corrected. */
@@ -65,14 +66,11 @@ export interface CatchUp {
 
 /** What is in such a code, or in a text around it. Never throws. */
 export function readCatchUp(text: string): Result<CatchUp, LinkProblem> {
-  const [, version, all = ''] = SHAPE.exec(text) ?? []
-  if (version === undefined) return err('no-game')
-  if (Number(version) !== VERSION) return err(Number(version) < VERSION ? 'older' : 'newer')
-  const letters = all.slice(CHECK_LENGTH)
-  if (all.slice(0, CHECK_LENGTH) !== checkLetters(letters)) return err('damaged')
+  const letters = lettersIn(text, SHAPE, VERSION)
+  if (!letters.ok) return letters
   try {
-    const { game } = head(makeReader(letters)) as Head
-    return ok({ isOf: (gameId) => gameMark(gameId) === game, onto: (log) => readOnto(letters, log) })
+    const { game } = head(makeReader(letters.value)) as Head
+    return ok({ isOf: (gameId) => gameMark(gameId) === game, onto: (log) => readOnto(letters.value, log) })
   } catch {
     return err('damaged')
   }

@@ -4,10 +4,9 @@ import { useLocationProperty, useSearch } from 'wouter/use-browser-location'
 import { useApp, useQuery, useReadable, useSettings } from '../../app/hooks/use-app.ts'
 import { useInvitation } from '../../app/hooks/use-line.ts'
 import { checkOf } from '../../link/join-code.ts'
-import type { Place } from '../../link/messages.ts'
-import { seatsOf } from '../../rules/rules.ts'
 import { whosePhone } from '../../words/names.ts'
 import { JOIN_WORDS } from '../../words/pages/join.ts'
+import { sayTrouble } from '../../words/pages/transfer.ts'
 import { Button } from '../parts/Button.tsx'
 import { Page } from '../parts/Page.tsx'
 import { DrawnCode } from '../parts/QrCode.tsx'
@@ -29,7 +28,7 @@ export function JoinRoute() {
   const code = useLocationProperty(() => (checkOf(location.hash) === undefined ? '' : location.hash))
   if (code !== '') return <GuestPage key={code} text={code} />
   if (!search.startsWith('?host') && line?.phase === 'open' && line.isWhole) {
-    return <AtTheTable taken={line.taken} host={line.hello?.host ?? ''} />
+    return <WhoAreYou line={line} />
   }
   if (!search.startsWith('?host')) return <Redirect to="/storage?scan" replace />
   if (start.type === 'opening' || onTable.type === 'opening') return <OpeningScreen />
@@ -66,7 +65,7 @@ function HostPage({ players }: { readonly players: readonly string[] }) {
     if (taken === 'taken') {
       setSaid(JOIN_WORDS.connecting)
       setStep('connect')
-    } else setSaid(JOIN_WORDS.trouble[taken])
+    } else setSaid(sayTrouble({ type: taken }, 'code'))
   }
   const again = () => {
     setAttempt(attempt + 1)
@@ -74,7 +73,8 @@ function HostPage({ players }: { readonly players: readonly string[] }) {
     setStep('show')
   }
   if (isFull) return <JoinFailed isHost sentence={JOIN_WORDS.full} onAgain={undefined} />
-  if (cannot) return <JoinFailed isHost sentence={JOIN_WORDS.trouble.cannot} onAgain={undefined} />
+  if (cannot)
+    return <JoinFailed isHost sentence={sayTrouble({ type: 'cannot' }, 'code')} onAgain={undefined} />
   if (step === 'failed') return <JoinFailed isHost onAgain={again} />
   const address = (text: string) => new URL(`${import.meta.env.BASE_URL}join#${text}`, location.origin).href
   return (
@@ -122,7 +122,7 @@ function GuestPage({ text }: { readonly text: string }) {
 
   const again = () => navigate('/storage?scan', { replace: true })
   if (answer && !answer.ok) {
-    const sentence = JOIN_WORDS.trouble[answer.error]
+    const sentence = sayTrouble({ type: answer.error }, 'code')
     return <JoinFailed sentence={sentence} onAgain={answer.error === 'cannot' ? undefined : again} />
   }
   if (line?.phase === 'lost' && line.hello === undefined) return <JoinFailed onAgain={again} />
@@ -130,7 +130,7 @@ function GuestPage({ text }: { readonly text: string }) {
     return <JoinFailed sentence={JOIN_WORDS.ended[line.why ?? 'lost']} onAgain={again} />
   }
   const host = answer?.value.host ?? ''
-  if (line?.isWhole) return <AtTheTable taken={line.taken} host={host} />
+  if (line?.isWhole) return <WhoAreYou line={line} />
   return (
     <Page title={JOIN_WORDS.joining(host)} layout="form" onBack={back}>
       <div className={css.codes}>
@@ -165,38 +165,5 @@ function JoinSteps({ words, at }: { readonly words: readonly string[]; readonly 
         </li>
       ))}
     </ol>
-  )
-}
-
-function AtTheTable({ taken, host }: { readonly taken: readonly number[]; readonly host: string }) {
-  const app = useApp()
-  const [, choose] = useSettings()
-  const [, navigate] = useLocation()
-  const onTable = useReadable(app.currentGame)
-  if (onTable.type !== 'open') return null
-  const { game } = onTable.table.getState()
-  const toTable = () => navigate('/', { replace: true })
-  const choosePlace = (place: Place) => {
-    app.guest.choose(place)
-    toTable()
-  }
-  const sit = (side: number) => {
-    choosePlace(side)
-    const [seat, partner] = seatsOf(game.rules, side)
-    if (seat !== undefined && partner === undefined) void choose({ owner: game.players[seat] ?? '' })
-  }
-  const leave = () => {
-    app.guest.leave()
-    toTable()
-  }
-  return (
-    <WhoAreYou
-      game={game}
-      taken={taken}
-      host={host}
-      onSit={sit}
-      onWatch={() => choosePlace('watch')}
-      onLeave={leave}
-    />
   )
 }

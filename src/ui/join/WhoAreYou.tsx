@@ -1,4 +1,8 @@
+import { useLocation } from 'wouter'
+import { useApp, useReadable, useSettings } from '../../app/hooks/use-app.ts'
 import type { ShownGame } from '../../game/record/game.ts'
+import type { GuestLine } from '../../link/guest-line.ts'
+import { seatsOf } from '../../rules/rules.ts'
 import { sideName } from '../../words/names.ts'
 import { JOIN_WORDS } from '../../words/pages/join.ts'
 import { Button } from '../parts/Button.tsx'
@@ -6,22 +10,27 @@ import { BoardPage, GameBoard } from '../parts/board/Board.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Fit } from '../parts/Fit.tsx'
 import { ScoreHeader } from '../parts/ScoreHeader.tsx'
-import { Screen } from '../parts/Screen.tsx'
+import { OpeningScreen, Screen } from '../parts/Screen.tsx'
 import css from './JoinRoute.module.css'
 
-interface WhoAreYouProps {
-  readonly game: ShownGame
-  /** Sides that have a phone of their own. */
-  readonly taken: readonly number[]
-  /** Whose phone scores, if that is known. */
-  readonly host: string
-  readonly onSit: (side: number) => void
-  readonly onWatch: () => void
-  readonly onLeave: () => void
-}
-
 /** The board first, so that a guest sees that it is the right game. */
-export function WhoAreYou({ game, taken, host, onSit, onWatch, onLeave }: WhoAreYouProps) {
+export function WhoAreYou({ line: { taken, hello } }: { readonly line: GuestLine }) {
+  const { currentGame, guest } = useApp()
+  const [, change] = useSettings()
+  const [, navigate] = useLocation()
+  const onTable = useReadable(currentGame)
+  if (onTable.type !== 'open') return <OpeningScreen />
+  const { game } = onTable.table.getState()
+  const host = hello?.host
+  const then = (does: () => void) => () => {
+    does()
+    navigate('/', { replace: true })
+  }
+  const sit = (side: number) => {
+    guest.choose(side)
+    const [seat, partner] = seatsOf(game.rules, side)
+    if (seat !== undefined && partner === undefined) void change({ owner: game.players[seat] ?? '' })
+  }
   return (
     <Screen fit="whole">
       <BoardPage
@@ -37,13 +46,18 @@ export function WhoAreYou({ game, taken, host, onSit, onWatch, onLeave }: WhoAre
           <h1>{JOIN_WORDS.who}</h1>
           <div className={css.sides}>
             {game.marks.map((mark, side) => (
-              <SideKey key={mark} {...{ game, side, host, onSit }} isTaken={taken.includes(side)} />
+              <SideKey
+                key={mark}
+                {...{ game, side, host }}
+                isTaken={taken.includes(side)}
+                onSit={then(() => sit(side))}
+              />
             ))}
           </div>
-          <Button kind="quiet" detail={JOIN_WORDS.watchDetail} onClick={onWatch}>
+          <Button kind="quiet" detail={JOIN_WORDS.watchDetail} onClick={then(() => guest.choose('watch'))}>
             {JOIN_WORDS.watch}
           </Button>
-          <Button kind="quiet" onClick={onLeave}>
+          <Button kind="quiet" onClick={then(guest.leave)}>
             {JOIN_WORDS.leave}
           </Button>
         </div>
@@ -52,7 +66,10 @@ export function WhoAreYou({ game, taken, host, onSit, onWatch, onLeave }: WhoAre
   )
 }
 
-interface SideKeyProps extends Pick<WhoAreYouProps, 'game' | 'host' | 'onSit'> {
+interface SideKeyProps {
+  readonly game: ShownGame
+  readonly host: string | undefined
+  readonly onSit: () => void
   readonly side: number
   readonly isTaken: boolean
 }
@@ -61,7 +78,7 @@ function SideKey({ game, side, host, isTaken, onSit }: SideKeyProps) {
   const [mark = 'a', name] = [game.marks[side], sideName(game, side)]
   const reason = name === host ? JOIN_WORDS.hasGame : JOIN_WORDS.hasPhone
   return (
-    <button type="button" data-mark={mark} disabled={isTaken} onClick={() => onSit(side)}>
+    <button type="button" data-mark={mark} disabled={isTaken} onClick={onSit}>
       <SideMark mark={mark} size="2.25em" />
       <b>
         <Fit>{name}</Fit>

@@ -16,7 +16,7 @@ export const JOIN_WORDS = {
   camera: 'The camera stays on until the phones have found each other. Nothing leaves the two.',
   withoutCamera: 'Go on without the camera',
   hold: (host: string) => `Hold it in front of the camera of ${whosePhone(host, OTHER)}.`,
-  connected: (host: string) => `Connected to ${whosePhone(host, OTHER)}`,
+  connected: (host: string | undefined) => `Connected to ${whosePhone(host, OTHER)}`,
   who: 'Who are you?',
   pegFor: (name: string) => `I peg for ${name}`,
   hasGame: 'has the game on the other phone',
@@ -28,27 +28,18 @@ export const JOIN_WORDS = {
   againDetail: 'with new codes',
   codes: 'Follow by codes',
   full: 'Six phones have joined. One has to leave first.',
-  trouble: {
-    'no-code': 'That is not the code that the other phone shows now.',
-    newer: 'The other phone has a newer version of the app. Update this one, then try again.',
-    damaged: 'That code could not be read whole. Hold the phone still.',
-    older: 'That code is from an earlier try. Scan the code here with the other phone first.',
-    failed: 'The browser does not take that code. Try again.',
-    cannot: 'This browser does not connect to other phones.',
-  },
   failed: {
     title: 'Not connected',
     read: ['The other phone read this code', 'This phone read the other code'],
     apart: 'No way from phone to phone',
     unread: 'Perhaps the other phone has not read this code.',
-    maybe:
-      'They seem to be on different networks, or on one that keeps phones apart, as many public ones do.',
+    maybe: 'They seem to be on different networks, or on one that keeps phones apart.',
     helps: 'What helps',
     help: [
       {
         icon: 'phones',
         name: 'A hotspot',
-        detail: 'The phone that scores makes a hotspot, the other one joins it. Then try again.',
+        detail: 'The phone that scores makes one, the other joins it. Then try again.',
       },
       {
         icon: 'sheet',
@@ -58,7 +49,7 @@ export const JOIN_WORDS = {
       {
         icon: 'code',
         name: 'Follow by codes',
-        detail: 'One code after each deal, shown by the phone that scores. That works without any network.',
+        detail: 'One code after each deal. It needs no network.',
       },
     ],
   },

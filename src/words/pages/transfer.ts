@@ -41,7 +41,7 @@ export const TRANSFER_WORDS = {
 /** Why a code, or the link that holds it, opens nothing. */
 export function sayTrouble({ type, deal = 0 }: CodeProblem, what: 'code' | 'link'): string {
   const trouble: Readonly<Record<CodeProblem['type'], string>> = {
-    'no-game': `That is no ${what} of this app. On the other phone, open the menu of the table, then Move game.`,
+    'no-game': `That is no ${what} of this app. It is in the menu of the table on the other phone.`,
     older: `This ${what} is from an older version of the app. Update the app on the other phone, then ask for it again.`,
     newer: `This ${what} is from a newer version of the app. Update the app here, then try again.`,
     'other-rules':
@@ -51,6 +51,9 @@ export function sayTrouble({ type, deal = 0 }: CodeProblem, what: 'code' | 'link
     missed: `You missed deal ${deal}: scan the whole game.`,
     differs: 'This game was scored on both phones: scan the whole game. Both versions are kept.',
     'nothing-new': `Nothing new: this phone has all that is in this ${what}.`,
+    earlier: 'That code is from an earlier try. Scan the code here with the other phone first.',
+    failed: 'The browser does not take that code. Try again.',
+    cannot: 'This browser does not connect to other phones.',
     busy: sayFileTrouble({ type: 'busy' }),
   }
   return trouble[type]

@@ -1,5 +1,4 @@
 import { currentDeal, type ShownGame } from '../../game/record/game.ts'
-import { plural } from '../engine/grammar.ts'
 import { whosePhone } from '../names.ts'
 import { sayLead } from './score.ts'
 
@@ -22,11 +21,13 @@ export function sayAsOf(game: ShownGame, minutes: number): readonly string[] {
   return [deal === undefined ? 'As of the start' : `${when} deal ${deal}`, lead ? `${ago} · ${lead}` : ago]
 }
 
+const AGO = new Intl.RelativeTimeFormat('en')
+
 function sayAgo(minutes: number): string {
   if (minutes < 1) return 'just now'
-  if (minutes < 60) return `${plural(minutes, 'minute')} ago`
+  if (minutes < 60) return AGO.format(-minutes, 'minute')
   const hours = Math.floor(minutes / 60)
-  return hours < 24 ? `${plural(hours, 'hour')} ago` : `${plural(Math.floor(hours / 24), 'day')} ago`
+  return hours < 24 ? AGO.format(-hours, 'hour') : AGO.format(-Math.floor(hours / 24), 'day')
 }
 
 /** Where the next code will be, and when. */
