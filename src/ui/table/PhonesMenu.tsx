@@ -12,7 +12,8 @@ export function PhonesMenu() {
     ({ line: { phase } }) => phase === 'open' || phase === 'lost',
   )
   const joined = useReadable(line.state)
-  if (guests.length === 0 && !guest) return null
+  // On the page of a result there is room for one menu.
+  if ((guests.length === 0 && !guest) || game.step.type === 'over') return null
   const nameOf = (place: number | 'watch' | undefined) =>
     typeof place === 'number' ? whosePhone(sideName(game, place)) : LINE_WORDS.watcher
   const items = (): readonly (MenuItem | MenuChoice)[] =>
