@@ -131,6 +131,28 @@ const DEALS: readonly DealOf[] = [
     next: 'Red 1 deals',
   },
   {
+    seats: 6,
+    rules: 'Six-hand: Each alone',
+    dealer: 'Silver',
+    deal: 'Five cards each. Silver and the player opposite discard one out of play, the others discard one to Silver’s crib.',
+    asks: 'What turned up?',
+    starter: '6C',
+    play: 'Red leads',
+    pegs: ['Silver pegs 2 for thirty-one', 'Purple pegs 1 for the go'],
+    cards: '4C 4H 5S TD', // 14: S4:L65-67
+    order: {
+      'Red’s hand': 14,
+      'Blue’s hand': 7,
+      'Green’s hand': 4,
+      'Brass’s hand': 2,
+      'Purple’s hand': 8,
+      'Silver’s hand': 6,
+      'Silver’s crib': 0,
+    },
+    after: { Red: 14, Blue: 7, Green: 4, Brass: 2, Purple: 9, Silver: 8 },
+    next: 'Red deals',
+  },
+  {
     seats: 2,
     rules: 'Five-card: To 61',
     dealer: 'Blue',

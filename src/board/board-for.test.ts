@@ -9,7 +9,7 @@ const SEED = 1521
 const boards = fc
   .record({
     target: fc.constantFrom(61, 121),
-    tracks: fc.constantFrom<Tracks>(2, 3, 4, 5),
+    tracks: fc.constantFrom<Tracks>(2, 3, 4, 5, 6),
     width: fc.integer({ min: 328, max: 1100 }),
   })
   .map(boardFor)

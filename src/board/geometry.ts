@@ -19,8 +19,8 @@ export interface Inlay {
   readonly to: Point
 }
 
-/** Two to five pegs side by side; a track is a row of holes, track 0 the outermost. */
-export type Tracks = 2 | 3 | 4 | 5
+/** Two to six pegs side by side; a track is a row of holes, track 0 the outermost. */
+export type Tracks = 2 | 3 | 4 | 5 | 6
 
 /** In pitches: the extra gap after a group of five holes, and the radius of a hole. */
 export const GROUP_GAP = 0.62
@@ -28,7 +28,7 @@ export const HOLE_RADIUS = 0.3
 /** Street beside the holes and their rims, in pitches: `band = across + STREET_RIM * pitch`. */
 export const STREET_RIM = 1.45
 
-const TRACK_GAPS: Readonly<Record<Tracks, number>> = { 2: 13.5, 3: 11.4, 4: 10, 5: 9 }
+const TRACK_GAPS: Readonly<Record<Tracks, number>> = { 2: 13.5, 3: 11.4, 4: 10, 5: 9, 6: 8 }
 
 /** Pegs and lettering keep their size on phones and grow more slowly than the board on tablets. */
 export function proportionsOf(tracks: Tracks, width: number) {

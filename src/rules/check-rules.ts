@@ -68,7 +68,7 @@ function checkNumbers(rules: Rules) {
 
 function checkSides(rules: Rules): readonly RulesProblem[] {
   // At most as many as there are different pegs.
-  const outside = checkRange('sides', sideCount(rules), 2, 5)
+  const outside = checkRange('sides', sideCount(rules), 2, 6)
   if (outside.length > 0) return outside
   const seats = sidesOf(rules).map((side) => seatsOf(rules, side).length)
   // A side's number is missing, or they are not 0, 1, 2 … in turn.

@@ -86,6 +86,14 @@ const DEALS: Readonly<Record<PresetName, Row>> = {
   'eight-card': { sides: [0, 1], dealt: 8, crib: [2, 2], hand: 6, target: 181 },
   // Bennet: “one person sits out, not each game, but each deal in rotation”.
   'three-sit-out': { sides: [0, 1, 2], dealt: 6, crib: [2, 2, 0], aside: [0, 0, 6], skunks: SKUNKS },
+  // qcsalon.net has three to six players, in teams or not, and gives no deal: that of the six-hand game.
+  'six-alone': {
+    sides: [0, 1, 2, 3, 4, 5],
+    dealt: 5,
+    crib: [0, 1, 1, 0, 1, 1],
+    aside: [1, 0, 0, 1, 0, 0],
+    skunks: SKUNKS,
+  },
 }
 
 describe('every preset deals as its source says', () => {
@@ -216,8 +224,8 @@ test('lowball turns the win over, and leaves out three for last and skunks', () 
   }
 })
 
-test('sides are two, three, four or five', () => {
+test('sides are two to six', () => {
   expect(PRESET_NAMES.map((name) => sideCount(PRESETS[name]))).toEqual([
-    2, 2, 2, 2, 3, 2, 4, 5, 2, 3, 2, 2, 2, 2, 2, 2, 2, 3,
+    2, 2, 2, 2, 3, 2, 4, 5, 2, 3, 2, 2, 2, 2, 2, 2, 2, 3, 6,
   ])
 })

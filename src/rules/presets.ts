@@ -200,4 +200,5 @@ export const PRESETS: Readonly<Record<PresetName, Rules>> = {
     show: { flushInHand: 6, flushInCrib: 5 },
   },
   'three-sit-out': seated(SIX_CARD_121, 'three-sit-out', 'Three, one sits out', [0, 1, 2], SIT_OUT_DEAL),
+  'six-alone': seated(SIX_CARD_121, 'six-alone', 'Six, each alone', [0, 1, 2, 3, 4, 5], SIX_HAND_DEAL),
 }

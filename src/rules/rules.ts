@@ -20,6 +20,7 @@ export const PRESET_NAMES = [
   'seven-card',
   'eight-card',
   'three-sit-out',
+  'six-alone',
 ] as const
 
 /** The name of a set of rules in `PRESETS`. */

@@ -60,6 +60,7 @@ export const MARK_WORDS: Readonly<Record<Mark, string>> = {
   c: 'green triangle',
   d: 'brass diamond',
   e: 'purple cross',
+  f: 'silver hourglass',
 }
 
 export const sayPegOf = (player: string) => `${possessive(player)} peg`

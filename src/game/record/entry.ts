@@ -19,8 +19,8 @@ import {
 } from './decode.ts'
 import { rulesPatchSchema, rulesSchema } from './decode-rules.ts'
 
-/** Pegs: a oxblood circle, b blue square, c green triangle, d brass diamond, e purple cross. */
-export const MARKS = ['a', 'b', 'c', 'd', 'e'] as const
+/** Pegs: a oxblood circle, b blue square, c green triangle, d brass diamond, e purple cross, f silver hourglass. */
+export const MARKS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
 export const PEG_REASONS = [
   'go',

@@ -82,7 +82,7 @@ describe('the recorded games', () => {
       JSON.stringify([deal, sideOfSeat, target, play])
     const played = new Set(games().map(({ rules }) => cardsOfGame(rules)))
     // The rare games are played in decide.whole-games.test.ts alone.
-    const rare: readonly PresetName[] = ['seven-card', 'eight-card', 'three-sit-out']
+    const rare: readonly PresetName[] = ['seven-card', 'eight-card', 'three-sit-out', 'six-alone']
     for (const name of PRESET_NAMES.filter((one) => !rare.includes(one)))
       expect(played).toContain(cardsOfGame(PRESETS[name]))
     expect(names.filter((name) => name.endsWith(', lowball'))).toHaveLength(1)

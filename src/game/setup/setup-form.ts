@@ -94,7 +94,14 @@ export function nameOf(form: SetupForm, seat: number): string {
 }
 
 /** Names in the record, so they are not among the words of a screen. */
-const COLOURS: Readonly<Record<Mark, string>> = { a: 'Red', b: 'Blue', c: 'Green', d: 'Brass', e: 'Purple' }
+const COLOURS: Readonly<Record<Mark, string>> = {
+  a: 'Red',
+  b: 'Blue',
+  c: 'Green',
+  d: 'Brass',
+  e: 'Purple',
+  f: 'Silver',
+}
 
 /** A seat nobody has named is called after its peg: `Red`, with partners `Red 1` and `Red 2`. */
 export function defaultName({ rules, marks }: Pick<SetupForm, 'rules' | 'marks'>, seat: number): string {

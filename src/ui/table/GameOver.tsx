@@ -63,7 +63,7 @@ function ResultHead({ chances }: { readonly chances: Chances | undefined }) {
   const isDue = !chances && hasCurve(game)
   const told = chances?.turn ? sayTurningPoint(game, chances.turn) : sayHowItWent(game)
   return (
-    <header className={styles.head} data-mirrors="" data-many={result.sides > 2 || undefined}>
+    <header className={styles.head} data-mirrors="" data-many={result.sides > 2 ? result.sides : undefined}>
       <Winner game={game} />
       {!framed && <TableMenu />}
       <div className={styles.result}>

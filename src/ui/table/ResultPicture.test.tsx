@@ -23,14 +23,17 @@ function wonBy(preset: PresetName) {
 const draw = (preset: PresetName) =>
   renderToStaticMarkup(<ResultPicture game={wonBy(preset)} foot="21 November 2026 · Six-card, to 121" />)
 
+const heightOf = (drawn: string) => Number(/height="(\d+)/.exec(drawn)?.[1])
+
 describe('the picture of a result', () => {
   test.each(PRESET_NAMES)('%s: nothing covers what is above it', (preset) => {
-    const places = [...draw(preset).matchAll(/translate\(\d+ ([\d.]+)\) scale/g)].map(([, y]) => Number(y))
+    const picture = draw(preset)
+    const places = [...picture.matchAll(/translate\(\d+ ([\d.]+)\) scale/g)].map(([, y]) => Number(y))
     const [board = 0, chart = 0] = places
     expect(board).toBeGreaterThan(424)
     expect(chart).toBeGreaterThan(board + 250)
     // The chart and the foot.
-    expect(chart + 319).toBeLessThan(1350 - 96)
+    expect(chart + 319).toBeLessThan(heightOf(picture) - 96)
   })
 
   test('says who won, how it ended and what was played', () => {
@@ -57,7 +60,6 @@ describe('the picture of a result', () => {
       <ResultPicture game={game} chances={chancesIn(table, game)} foot="" />,
     )
     expect(picture).toContain('Bob’s hand of 24 in deal 9 turned it.')
-    const heightOf = (drawn: string) => Number(/height="(\d+)/.exec(drawn)?.[1])
     expect(heightOf(picture)).toBeGreaterThan(heightOf(draw('six-card-121')) + 200)
   })
 
@@ -82,7 +84,6 @@ describe('the picture of a count', () => {
   }
 
   test('grows with its lines, and has each of them', () => {
-    const heightOf = (picture: string) => Number(/height="(\d+)"/.exec(picture)?.[1])
     const perfect = draws(['5H', '5S', '5D', 'JC'], '5C')
     expect(perfect.match(/>(fifteen|pair|his nob)</g)).toHaveLength(15)
     expect(perfect).toContain('>29<')

@@ -25,7 +25,11 @@ import {
 } from '../parts/share/PictureSheet.tsx'
 import { sharePicture } from '../parts/share/share-picture.ts'
 
+/** With two or three sides. */
 const HEIGHT = 1350
+const LEAST_GAP = 20
+/** From one name to the next. */
+const LINE = 52
 /** What the chance of winning adds to it, where it is known. */
 const CHANCE_HEIGHT = 220
 const CHANCE_BOTTOM = 90
@@ -46,14 +50,18 @@ export function ResultPicture({ game, chances, foot }: ResultPictureProps) {
   const ways = waysOf(game, chances?.turn)
   const board = boardFor({ target, tracks: trackCount(picture.tracks.length), width: BOARD })
   const [boardHeight, raceHeight] = [board.height * BOARD_SCALE, SHEET.height * RACE_SCALE]
-  const gap = (HEIGHT - PAPER.foot - HEAD - boardHeight - raceHeight) / 3
+  const parts = PAPER.foot + HEAD + boardHeight + raceHeight
+  const gap = Math.max((HEIGHT - parts) / 3, LEAST_GAP)
   const raceTop = HEAD + boardHeight + 2 * gap
   const told = chances?.turn && sayTurningPoint(game, chances.turn)
   const sides = scoresOf(game).map((score, side) => {
     return { mark: game.marks[side] ?? 'a', name: sideName(game, side), score: `${score}` } as const
   })
+  // The chance is known of two sides only.
+  const more = chances ? CHANCE_HEIGHT : LINE * Math.max(sides.length - 3, 0)
+  const height = Math.round(parts + 3 * gap) + more
   return (
-    <PictureSheet height={chances ? HEIGHT + CHANCE_HEIGHT : HEIGHT} foot={foot}>
+    <PictureSheet height={height} foot={foot}>
       <ResultHead game={game} />
       <g transform={`translate(40 ${HEAD + gap}) scale(${BOARD_SCALE})`}>
         <BoardDrawing board={board} {...picture} ways={ways} />
@@ -63,7 +71,7 @@ export function ResultPicture({ game, chances, foot }: ResultPictureProps) {
       </g>
       <g transform={`translate(${PAPER.margin + 640} ${raceTop})`}>
         {sides.map(({ mark, name, score }, side) => (
-          <g key={mark} transform={`translate(0 ${side * 52})`}>
+          <g key={mark} transform={`translate(0 ${side * LINE})`}>
             <PegHead mark={mark} radius={13} at={{ x: 14, y: 22 }} />
             <text x="44" y="34" fontSize="34" fontWeight="600" data-room="190 44">
               {name}
@@ -74,10 +82,10 @@ export function ResultPicture({ game, chances, foot }: ResultPictureProps) {
             <PenLine d="M0 51H312" />
           </g>
         ))}
-        <BestHand game={game} y={Math.max(sides.length * 52 + 44, 172)} />
+        <BestHand game={game} y={Math.max(sides.length * LINE + 44, 172)} />
       </g>
       {chances && (
-        <g transform={`translate(${PAPER.margin} ${HEIGHT - PAPER.foot})`}>
+        <g transform={`translate(${PAPER.margin} ${height - more - PAPER.foot})`}>
           <g transform={`scale(${RACE_SCALE})`}>
             <ChanceDrawing game={game} chances={chances} bottom={CHANCE_BOTTOM} />
           </g>

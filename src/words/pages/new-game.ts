@@ -64,6 +64,7 @@ export const NEW_GAME_WORDS = {
     'seven-card': ['Seven-card', 'To 181'],
     'eight-card': ['Eight-card', 'To 181'],
     'three-sit-out': ['Three-hand', 'One sits out'],
+    'six-alone': ['Six-hand', 'Each alone'],
   },
 } as const
 

@@ -67,7 +67,7 @@ export function BoardDrawing({ board, tracks, skunkLines, ways }: BoardDrawingPr
 }
 
 export function trackCount(sides: number): Tracks {
-  return ([3, 4, 5] as const).find((count) => count === sides) ?? 2
+  return ([3, 4, 5, 6] as const).find((count) => count === sides) ?? 2
 }
 
 /** Without the effect of a transform. The picture scales below a small phone and above a tablet. */

@@ -79,6 +79,13 @@ function Shape({ mark, radius, className, stroke }: ShapeProps) {
       ]
       return <path d={quarters.join('')} {...shared} />
     }
+    case 'f':
+      return (
+        <path
+          d={polygon(radius, [-1.1, -1.1], [1.1, -1.1], [0.4, 0], [1.1, 1.1], [-1.1, 1.1], [-0.4, 0])}
+          {...shared}
+        />
+      )
   }
 }
 
