@@ -30,8 +30,8 @@ export function installApp(folder, games) {
   return install(
     folder,
     async (browser) => {
-      for (const name of ['change', /^Ask for the starter/, 'Blue', /^Deal/, '9 of hearts'])
-        await tap(browser, { name })
+      const rules = ['House rules, match, play', /^Ask for the starter/, 'Done']
+      for (const name of ['change', ...rules, 'Blue', /^Deal/, '9 of hearts']) await tap(browser, { name })
       await until(browser, () => document.querySelector('[data-pad=peg]') !== null)
     },
     async (derive) => {

@@ -57,7 +57,7 @@ test('a false call in the play is pegged with the player’s own words, and only
   await expectScore(page, { Ann: 0, Bob: 3 })
   await expect(page.getByRole('button', { name: /^Undo: Bob 3 for .*\(it was no run\)/ })).toBeVisible()
 
-  await startGame(page, { ...game, house: { 'Wrong muggins call': 'Free' } })
+  await startGame(page, { ...game, house: { 'A wrong muggins call': 'Is free' } })
   await tapCards(page, '9H')
   await tap(page, /^Muggins$/)
   await expect(page.getByRole('radio', { name: 'Muggins', exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { askStarter, startGame } from './support/new-game.ts'
+import { askStarter, chooseRule, onHouseRules, startGame } from './support/new-game.ts'
 import { damageLine, stored } from './support/stored.ts'
 import { cardKey, expectSaved, expectScore, tap, tapCards } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
@@ -209,9 +209,8 @@ test(
   async ({ page }) => {
     const clock = await stillClock(page)
     await page.goto('/new')
-    await askStarter(page)
+    await onHouseRules(page, () => chooseRule(page, 'The play is scored', 'By cards'))
     await page.getByRole('radio', { name: 'Blue', exact: true }).check({ force: true })
-    await page.getByRole('radio', { name: 'By cards' }).check({ force: true })
     await tap(page, /^Deal/)
     await tapCards(page, '9S')
     for (const card of ['KH', 'QS', '9D']) {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { askStarter, openRuleSets } from './support/new-game.ts'
 import { cardKey, toTheResult } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -69,6 +70,7 @@ test('a game is played to its end by roles and names alone, every entry announce
   await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Name, seat 1' }).fill('Ann')
   await page.getByRole('combobox', { name: 'Name, seat 2' }).fill('Bob')
+  await openRuleSets(page)
   await page.getByRole('radio', { name: 'Five-card: to 61' }).press('Space')
   await page.getByText('Joining a game in progress?').press('Enter')
   await page.getByRole('spinbutton', { name: 'Ann’s score' }).fill('27')
@@ -77,7 +79,7 @@ test('a game is played to its end by roles and names alone, every entry announce
     .getByRole('radiogroup', { name: 'Who deals?' })
     .getByRole('radio', { name: 'Bob', exact: true })
     .press('Space')
-  await page.getByRole('switch', { name: /^Ask for the/ }).press('Space')
+  await askStarter(page)
   await press(page.getByRole('button', { name: /^Deal/ }))
   await expect(page.getByRole('heading', { level: 1, name: 'Ann, Bob' })).toHaveCount(1)
 

@@ -17,7 +17,7 @@ for (const scheme of ['light', 'dark'] as const)
   }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto('/new')
-    await expectToDiffer(page.getByText('By points'), page.getByText('By cards'))
+    await expectToDiffer(page.getByText('2', { exact: true }), page.getByText('3', { exact: true }))
     await askStarter(page)
     await chooseDealer(page, 'Cut')
     await tap(page, /^Deal/)

@@ -23,8 +23,10 @@ async function startGame(page: Page, scores: Readonly<Record<string, number>> = 
   await reach(page, page.getByLabel('Name, seat 2'))
   await type(page, 'Bob')
   await chooseTheCut(page)
+  await push(page, 'House rules, match, play')
   await reach(page, page.getByRole('switch', { name: /^Ask for the/ }))
   await press(page, 'Space')
+  await push(page, 'Done')
   if (Object.keys(scores).length > 0) {
     await reach(page, page.locator('summary').filter({ hasText: 'Joining a game in progress?' }))
     await press(page, 'Enter')

@@ -127,7 +127,7 @@ test.describe('muggins flagged', () => {
   })
 
   test('a claim too high pays the difference, if the table has it so', async ({ page }) => {
-    await toTheClaim(page, { ...FLAG, house: { 'Over-claim': 'Pays the difference' } })
+    await toTheClaim(page, { ...FLAG, house: { 'A claim too high': 'Pays the difference' } })
     await says(page, '17')
     await expectScore(page, { Red: 12, Blue: 5 })
     await expect(

@@ -39,7 +39,7 @@ test('scores entered before a visit to another page are shown again, and new pla
   page,
 }) => {
   await enterScores(page)
-  await tap(page, 'Rulings')
+  await chooseFromMenu(page, 'Rulings')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rulings')
   await page.goBack()
   await expect(score(page, 'Blue')).toBeVisible()
@@ -80,7 +80,7 @@ test('leaving the page before the game is written does not lead back to the tabl
   })
   await page.goto('/new')
   await start(page).tap()
-  await tap(page, 'Count a hand')
+  await chooseFromMenu(page, 'Count a hand')
   await page.evaluate(() => dispatchEvent(new Event('let-go')))
   // The window with this lock has opened the game.
   const locks = () => page.evaluate(async () => (await navigator.locks.query()).held?.length)

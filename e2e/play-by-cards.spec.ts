@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { startGame } from './support/new-game.ts'
+import { chooseRule, startGame } from './support/new-game.ts'
 import { tapsOn } from './support/pace.ts'
 import {
   cardKey,
@@ -240,7 +240,7 @@ test('at a table where the hand is dead too, one tap skips it', async ({ page })
   await begin(page, TWO)
   await tap(page, 'Menu')
   await tap(page, 'Change the rules')
-  await page.getByLabel('A renege costs').selectOption('The hand is dead too')
+  await chooseRule(page, 'A renege costs', 'The points, and the hand is dead')
   await tap(page, /^Save rules/)
   await tapCards(page, '9S 5H TD KC 4S')
   await tap(page, /^Go Ann/)
@@ -255,7 +255,7 @@ test('at a table where the hand is dead too, one tap skips it', async ({ page })
 async function playBy(page: Page, way: 'By points' | 'By cards'): Promise<void> {
   await tap(page, 'Menu')
   await tap(page, 'Change the rules')
-  await page.getByRole('radio', { name: way }).check({ force: true })
+  await chooseRule(page, 'The play is scored', way)
   await tap(page, /^Save rules/)
 }
 

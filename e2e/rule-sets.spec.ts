@@ -1,5 +1,13 @@
 import { withFailingDisk } from './support/disk-fault.ts'
-import { askStarter, chooseDealer, startGame } from './support/new-game.ts'
+import {
+  askStarter,
+  chooseDealer,
+  chooseRule,
+  onHouseRules,
+  openRule,
+  openRuleSets,
+  startGame,
+} from './support/new-game.ts'
 import {
   enterPoints,
   expectNoSideScroll,
@@ -240,6 +248,7 @@ test('six start the league’s triples with the names they find, in at most twel
   await page.setViewportSize(PHONES.small)
   await page.goto('/new')
   await count(page.getByRole('radio', { name: '6', exact: true }).tap())
+  await count(openRuleSets(page))
   await count(page.getByRole('radio', { name: 'League: Triples' }).tap())
   await count(chooseDealer(page, 'Blue 1'))
   await count(tap(page, /^Deal/))
@@ -249,20 +258,20 @@ test('six start the league’s triples with the names they find, in at most twel
 
 test('house rules are kept under a name and chosen again', CORE, async ({ page }) => {
   const failNext = await withFailingDisk(page)
-  await page.goto('/new')
-  await page.getByText('House rules').tap()
-  await page.getByRole('group', { name: 'His heels' }).getByRole('button', { name: 'One less' }).tap()
+  await page.goto('/new?rules')
+  await openRule(page, 'His heels, a jack')
+  await page.getByRole('group', { name: 'His heels, a jack' }).getByRole('button', { name: 'One less' }).tap()
   await page.getByRole('textbox', { name: 'Name for these rules' }).fill('Aunt Mary’s')
   await failNext(1_000, 'QuotaExceededError')
   await tap(page, 'Save these rules')
   await expect(page.getByText('“Aunt Mary’s” was not saved: this device has no room left.')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Aunt Mary’s' })).toHaveCount(0)
   await failNext(0)
   await tap(page, 'Save these rules')
-  await expect(page.getByRole('radio', { name: 'Aunt Mary’s' })).toBeChecked()
-  await expect(page.getByText('was not kept')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Delete Aunt Mary’s' })).toBeVisible()
+  await expect(page.getByText('was not saved')).toHaveCount(0)
 
-  await page.reload()
+  await page.goto('/new')
+  await openRuleSets(page)
   await page.getByRole('radio', { name: 'Aunt Mary’s' }).tap()
   await page
     .getByRole('radiogroup', { name: 'Who deals?' })
@@ -276,6 +285,7 @@ test('house rules are kept under a name and chosen again', CORE, async ({ page }
   // And it is the default for the next game at this table, dealer and all.
   await tap(page, 'Menu')
   await tap(page, 'New game')
+  await openRuleSets(page)
   await expect(page.getByRole('radio', { name: 'Aunt Mary’s' })).toBeChecked()
   await expect(
     page.getByRole('radiogroup', { name: 'Who deals?' }).getByRole('radio', { name: 'Blue', exact: true }),
@@ -284,8 +294,15 @@ test('house rules are kept under a name and chosen again', CORE, async ({ page }
 
 test('contradicting rules are refused in words', async ({ page }) => {
   await page.goto('/new')
-  await page.getByText('House rules').tap()
-  await page.getByRole('group', { name: 'To the crib, each' }).getByRole('button', { name: 'One less' }).tap()
+  await onHouseRules(page, async () => {
+    await openRule(page, 'Each gives the crib')
+    await page
+      .getByRole('group', { name: 'Each gives the crib' })
+      .getByRole('button', { name: 'One less' })
+      .tap()
+    await expect(page.getByText(/The crib would have 2 cards|A hand has/)).toBeVisible()
+  })
+  await expect(page.getByRole('button', { name: 'Each gives the crib 1 card.' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Deal/ })).toBeDisabled()
   await expect(page.getByText(/The crib would have 2 cards|A hand has/)).toBeVisible()
 })
@@ -347,11 +364,12 @@ test.describe('at a table of three', () => {
     await tap(page, 'Change the rules')
     const play = page.getByRole('button', { name: /^Save rules/ })
     await expect(play).toBeDisabled()
-    await page.getByRole('group', { name: 'Cards each' }).getByRole('button', { name: 'One more' }).tap()
+    await openRule(page, 'Each is dealt')
+    await page.getByRole('group', { name: 'Each is dealt' }).getByRole('button', { name: 'One more' }).tap()
     await expect(play).toBeDisabled()
     await expect(page.getByRole('status').filter({ hasText: /A hand has|cards are dealt/ })).toBeVisible()
-    await page.getByRole('group', { name: 'Cards each' }).getByRole('button', { name: 'One less' }).tap()
-    await page.getByRole('combobox', { name: 'Runs in the play' }).selectOption('Ascending only')
+    await page.getByRole('group', { name: 'Each is dealt' }).getByRole('button', { name: 'One less' }).tap()
+    await chooseRule(page, 'Runs in the play count', 'Only ascending')
     await tap(page, /^Save rules/)
     await expect(page.getByText('Rising runs only').filter({ visible: true })).toBeVisible()
     await expectScore(page, { Blue: 6 })

@@ -55,9 +55,11 @@ test('a new game begins as the settings say, whatever the last one was', async (
   await choose(page, 'The play', 'By cards')
   await page.getByRole('combobox', { name: 'Muggins' }).selectOption('Opponents take it')
   await page.goto('/new')
-  await expect(page.getByRole('radio', { name: 'Five-card: to 61' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'By cards' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'Opponents take it', exact: true })).toBeChecked()
+  await expect(page.getByText('Five-card, to 61')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'The play is scored by cards.' })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Muggins is on: opponents take what is missed.' }),
+  ).toBeVisible()
 })
 
 test('a half-filled New game page stays so after a visit to the settings, and follows what was changed there', async ({
@@ -72,7 +74,7 @@ test('a half-filled New game page stays so after a visit to the settings, and fo
   await tap(page, /^Back$/)
   await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeVisible()
   await expect(page.getByLabel('Name, seat 3')).toHaveValue('Cleo')
-  await expect(page.getByRole('radio', { name: 'By cards' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'The play is scored by cards.' })).toBeVisible()
 })
 
 for (const [size, viewport] of Object.entries(PHONES)) {

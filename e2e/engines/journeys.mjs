@@ -98,7 +98,9 @@ export const JOURNEYS = [
       // Not by address: a page that is left in the middle of a write can leave the database of WebKitGTK stuck for ever.
       await press(engine, 'Back')
       await press(engine, 'change')
+      await press(engine, 'House rules, match, play')
       await pressFirst(engine, 'Ask for the starter')
+      await press(engine, 'Done')
       await press(engine, 'Cut')
       await pressFirst(engine, 'Deal')
       // Red cuts the king and Blue the ace, so Blue deals.

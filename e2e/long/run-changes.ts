@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { putDump, readDump } from '../support/dump.ts'
 import { newProfile, openApp, openKillable } from '../support/killable.ts'
-import { startGame } from '../support/new-game.ts'
+import { openRuleSets, startGame } from '../support/new-game.ts'
 import { expectSaved, tap } from '../support/table.ts'
 import { expect, PHONES } from '../support/test.ts'
 import { fractions } from './run-faults.ts'
@@ -55,14 +55,16 @@ const merge: Change = async (page) => {
 }
 
 const saveRules: Change = async (page, n) => {
-  await page.goto('/new')
-  await page.getByText('House rules').tap()
+  await page.goto('/new?rules')
   await page.getByRole('textbox', { name: 'Name for these rules' }).fill(`Rules ${n}`)
   await tap(page, 'Save these rules')
   const saved = (where: Page) => where.getByRole('radio', { name: `Rules ${n}`, exact: true })
+  await tap(page, 'Done')
+  await openRuleSets(page)
   await expect(saved(page)).toBeChecked()
   return async (next) => {
     await next.goto('/new')
+    await openRuleSets(next)
     await expect(saved(next)).toBeVisible(soon)
   }
 }

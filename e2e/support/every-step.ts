@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askStarter, chooseDealer } from './new-game.ts'
+import { askStarter, chooseDealer, chooseRule, onHouseRules, openRule, openRuleSets } from './new-game.ts'
 import { enterPoints, tap, tapCards, toTheResult } from './table.ts'
 import { expect } from './test.ts'
 
@@ -34,10 +34,18 @@ export async function atEveryStep(
   await page.goto('/new')
   await page.getByLabel('Name, seat 1').fill('Ann')
   await page.getByLabel('Name, seat 2').fill(name)
-  for (const fold of ['Joining a game in progress?', 'House rules'])
-    await page.getByText(fold, { exact: true }).tap()
+  await page.getByText('Joining a game in progress?').press('Enter')
+  await openRuleSets(page)
   await look('a new game')
+  await onHouseRules(page, async () => {
+    await chooseRule(page, 'Muggins is', 'Opponents take it')
+    await openRule(page, 'The match is')
+    await openRule(page, 'A skunk counts')
+    await look('the house rules')
+    await page.getByRole('radio', { name: 'Off', exact: true }).press('Space')
+  })
   // Close enough to the end for one deal to show every step and the last page.
+  await page.getByText('Joining a game in progress?').press('Enter')
   await page.getByRole('spinbutton', { name: `${name}’s score` }).fill('108')
   await askStarter(page)
   await chooseDealer(page, 'Cut')

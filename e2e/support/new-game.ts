@@ -11,9 +11,9 @@ export interface NewGame {
   /** The rule set, by the name of its radio button. */
   readonly rules?: string
   readonly lowball?: boolean
-  /** Further choices, by the names of their radio buttons. */
+  /** How the play is scored, muggins and the match, by the names of their radio buttons. */
   readonly choices?: readonly string[]
-  /** House rules by their label. */
+  /** House rules by how their sentences begin. */
   readonly house?: Readonly<Record<string, string>>
   /** Scores that the game is joined at, by side. */
   readonly scores?: Readonly<Record<string, number>>
@@ -25,14 +25,45 @@ export interface NewGame {
 
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).first().tap()
 
-/** On the New game page of a game by points. */
-export async function askStarter(page: Page, isAsked = true): Promise<void> {
+/** Changes something on the page of house rules, and goes back to New game. By the keyboard: no tap is a double tap. */
+export async function onHouseRules(page: Page, change: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: 'House rules, match, play' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'House rules' })).toBeVisible()
+  await change()
+  await page.getByRole('button', { name: 'Done' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeVisible()
+}
+
+/** Opens a rule by how its sentence begins. */
+export const openRule = (page: Page, label: string) =>
+  page.locator('summary').filter({ hasText: label }).press('Enter')
+
+/** Opens a rule and chooses another value. */
+export async function chooseRule(page: Page, label: string, option: string): Promise<void> {
+  await openRule(page, label)
+  await page.getByRole('radio', { name: option, exact: true }).press('Space')
+}
+
+const RULE_OF: Readonly<Record<string, string>> = {
+  'By points': 'The play is scored',
+  'By cards': 'The play is scored',
+  'First to': 'The match is',
+  'Best of': 'The match is',
+}
+
+async function setStarter(page: Page, isAsked: boolean): Promise<void> {
   const asks = page.getByRole('switch', { name: /^Ask for the/ })
-  await expect(page.getByRole('button', { name: /^Deal/ })).toBeVisible()
   if (!(await asks.isVisible())) return
   if ((await asks.isChecked()) !== isAsked) await asks.press('Space')
   await expect(asks).toBeChecked({ checked: isAsked })
 }
+
+/** On the New game page of a game by points. */
+export const askStarter = (page: Page) => onHouseRules(page, () => setStarter(page, true))
+
+/** Opens the list of rule sets. */
+export const openRuleSets = (page: Page) =>
+  page.locator('summary').filter({ hasText: 'change' }).press('Enter')
 
 export async function chooseDealer(page: Page, name: string): Promise<void> {
   const radio = page.getByRole('radiogroup', { name: 'Who deals?' }).getByRole('radio', { name, exact: true })
@@ -46,16 +77,19 @@ export async function fillNewGame(page: Page, game: NewGame): Promise<void> {
   const { names = [], seats = names.length, rules, lowball, choices = [], house, scores } = game
   const { unasked = false, dealer = 'Cut' } = game
   await page.goto('/new')
-  await askStarter(page, !unasked)
   if (seats > 0) await choose(page, `${seats}`)
-  if (rules) await choose(page, rules)
+  if (rules) {
+    await openRuleSets(page)
+    await choose(page, rules)
+  }
   for (const [seat, name] of names.entries())
     await page.getByLabel(`Name, seat ${seat + 1}`, { exact: true }).fill(name)
-  if (lowball) await page.getByRole('switch', { name: /^Lowball/ }).tap()
-  for (const choice of choices) await choose(page, choice)
-  if (house) await page.getByText('House rules').tap()
-  for (const [label, option] of Object.entries(house ?? {}))
-    await page.getByRole('combobox', { name: label }).selectOption(option)
+  await onHouseRules(page, async () => {
+    if (lowball) await chooseRule(page, 'Lowball is', 'On')
+    for (const choice of choices) await chooseRule(page, RULE_OF[choice] ?? 'Muggins is', choice)
+    for (const [label, option] of Object.entries(house ?? {})) await chooseRule(page, label, option)
+    await setStarter(page, !unasked)
+  })
   if (scores && Object.keys(scores).length > 0) await page.getByText('Joining a game in progress?').tap()
   for (const [side, score] of Object.entries(scores ?? {}))
     await page.getByRole('spinbutton', { name: `${side}’s score` }).fill(`${score}`)

@@ -31,7 +31,7 @@ describe('what a form says to rules that contradict themselves', () => {
     [
       'a game that one hand could win',
       { ...SIX, skunks: [], target: 12 },
-      'Points to win: from 31 to 241, not 12.',
+      'The game is to a number from 31 to 241, not 12.',
     ],
     [
       'a skunk line past the end',

@@ -1,42 +1,45 @@
-import type { HouseRule } from '../game/setup/house-fields.ts'
 import type { RulesProblem } from '../rules/check-rules.ts'
 import type { Rules, TableWords } from '../rules/rules.ts'
 import type { WordsOf } from './engine/grammar.ts'
-import { capitalise, listOf, lowerFirst, numberWord, plural, wordsFor } from './engine/grammar.ts'
+import { capitalise, listOf, numberWord, plural, wordsFor } from './engine/grammar.ts'
 import { inTableWords } from './engine/spoken-count.ts'
-import { isHouseRule, ruleWords } from './pages/house-rules.ts'
+import { ruleWords } from './pages/house-rules.ts'
 
 /** The scores of a game begun on a wooden board: `, from 88–93`. */
 export const sayFromScores = (scores: readonly number[] | undefined) =>
   scores === undefined ? '' : `, from ${scores.join('–')}`
 
 /** What a change of rules in mid-game touches; a new name changes nothing. */
-const TOUCHED: Readonly<Record<Exclude<keyof Rules, HouseRule>, string | undefined>> = {
+const TOUCHED: Readonly<Record<keyof Rules, string | undefined>> = {
   name: undefined,
   preset: undefined,
   note: undefined,
   sideOfSeat: 'who plays for whom',
   deal: 'the deal',
+  target: 'points to win',
   firstHome: 'who wins',
   play: 'the play',
   show: 'the flush',
+  heels: 'his heels',
+  noHeelsWithin: 'his heels near home',
+  threeForLast: 'three for last',
   skunks: 'the skunk lines',
+  skunkBy: 'who is skunked',
+  win: 'what a win counts',
   penalties: 'the penalties',
+  nextDealer: 'who deals next',
   muggins: 'muggins',
   words: 'the words',
   match: 'the match',
   playBy: 'how the play is pegged',
 }
 
-const sayTouched = (key: keyof Rules) =>
-  isHouseRule(key) ? lowerFirst(ruleWords(key).label).replace(/ \(.*/, '') : TOUCHED[key]
-
 /** `Rules changed: points to win and muggins`, without the full stop. */
 export function sayRulesChange(patch: Partial<Rules>): string {
   if (patch.playBy && Object.keys(patch).length === 1) {
     return patch.playBy === 'cards' ? 'The next play is by cards' : 'The play is by points'
   }
-  const touched = (Object.keys(patch) as (keyof Rules)[]).flatMap((key) => sayTouched(key) ?? [])
+  const touched = (Object.keys(patch) as (keyof Rules)[]).flatMap((key) => TOUCHED[key] ?? [])
   return touched.length === 0 ? 'Rules changed' : `Rules changed: ${listOf([...new Set(touched)])}`
 }
 
@@ -63,7 +66,7 @@ const PROBLEM_WORDS: WordsOf<RulesProblem, TableWords> = {
   'pack-exceeded': ({ need, have }, { starter }) =>
     `This deal takes ${need} cards with the ${starter}; the pack has ${have}. Deal fewer.`,
   range: ({ path, least, most, have }, words) =>
-    `${inTableWords(ruleWords(path).label, words)}: from ${least} to ${most}, not ${have}.`,
+    `${inTableWords(ruleWords(path).label, words)} a number from ${least} to ${most}, not ${have}.`,
   'flush-in-hand': ({ need, have }) =>
     `A flush in the hand needs all its ${numberWord(need)} cards, not ${numberWord(have)}.`,
   'skunk-line': ({ name, target, below }) =>

@@ -1,5 +1,6 @@
 import { fieldOf, isObject } from '../../base/is-object.ts'
 import { withKind } from '../../rules/penalty.ts'
+import { PRESETS } from '../../rules/presets.ts'
 import {
   type FormChoice,
   type NumberPath,
@@ -140,10 +141,18 @@ function placeName(place: number, seats: number): string {
 
 const isUneven = ({ deal }: Rules) => new Set(deal.crib.map((_, place) => discards(deal, place))).size > 1
 
-/** A penalty of no points is removed. */
+/** A penalty of no points is removed; one that the book has can be brought back. */
 function penaltyLines(rules: Rules): readonly HouseField[] {
   const { penalties } = rules
   const set = (changed: Rules['penalties']): Rules => ({ ...rules, penalties: changed })
+  const gone = PRESETS[rules.preset].penalties.filter(
+    ({ kind, reason }) => !penalties.some((one) => (kind ? one.kind === kind : one.reason === reason)),
+  )
+  const back = gone.map((penalty) =>
+    numberField({ rule: 'penalty', of: penalty.reason, value: 0 }, [0, 15], (to) =>
+      to > 0 ? set([...penalties, { ...penalty, points: to }]) : rules,
+    ),
+  )
   const lines = penalties.flatMap((penalty, place): readonly HouseField[] => {
     const { reason: of, points: value, who } = penalty
     const change = (to: number) =>
@@ -160,5 +169,5 @@ function penaltyLines(rules: Rules): readonly HouseField[] {
     const others = penalties.filter((old) => (old.kind ? old.kind !== added.kind : old.reason !== reason))
     return set([...others, added])
   }
-  return [...lines, { type: 'more', rule: 'penalty.more', of: '', add }]
+  return [...lines, ...back, { type: 'more', rule: 'penalty.more', of: '', add }]
 }

@@ -8,7 +8,6 @@ import {
   applyDefaults,
   defaultName,
   formOf,
-  isChanged,
   ownNameOf,
   playRuleSet,
   presetsFor,
@@ -18,10 +17,10 @@ import {
   type SetupForm,
   setupOf,
   sharedNames,
+  withBookRules,
   withMark,
   withName,
   withPreset,
-  withPresetRules,
   withRules,
   withScore,
   withSeats,
@@ -166,8 +165,8 @@ describe('house rules', () => {
   it('are in the name of what is started', () => {
     const changed = withRules(EMPTY, { ...EMPTY.rules, heels: 1 })
     expect(setupOf(changed).rules.name).toBe('Six-card, to 121, house rules')
-    expect(isChanged(changed)).toBe(true)
-    expect(withPresetRules(changed).rules).toEqual(PRESETS['six-card-121'])
+    expect(withBookRules({ ...changed, lowball: true })).toMatchObject({ lowball: false })
+    expect(withBookRules(changed).rules).toEqual(PRESETS['six-card-121'])
   })
 })
 

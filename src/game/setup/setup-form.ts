@@ -162,17 +162,12 @@ export function withRules(form: SetupForm, rules: Rules): SetupForm {
   return { ...form, rules: fitRules(form.rules, rules) }
 }
 
-export function isChanged(form: SetupForm): boolean {
-  const { name, muggins } = withPresetRules(form).rules
-  return form.rules.name !== name || !haveSameFields(form.rules.muggins, muggins)
-}
-
-/** The preset’s own rules again; match and muggins are not rules of the book. */
-export function withPresetRules(form: SetupForm): SetupForm {
-  const { match, muggins } = form.rules
-  const preset = PRESETS[form.rules.preset]
-  return { ...form, rules: { ...preset, match, muggins: { ...preset.muggins, mode: muggins.mode } } }
-}
+/** The rules of the book again, as they were before anything was changed. */
+export const withBookRules = (form: SetupForm): SetupForm => ({
+  ...form,
+  lowball: false,
+  rules: PRESETS[form.rules.preset],
+})
 
 /** What a device always begins with; `last`: as it was last time. */
 export interface GameDefaults {

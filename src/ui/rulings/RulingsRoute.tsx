@@ -28,6 +28,7 @@ import { Disclosure } from '../parts/Disclosure.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Page } from '../parts/Page.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
+import { SearchField } from '../parts/SearchField.tsx'
 import { Select } from '../parts/Segments.tsx'
 import { useAddress, useKeptAddress, useWayBack } from '../parts/use-way-back.ts'
 import styles from './RulingsRoute.module.css'
@@ -63,17 +64,12 @@ export function RulingsRoute() {
       onBack={useWayBack()}
       tools={<IconButton icon="cards" label={TITLES.count} onClick={() => navigate('/count')} />}
     >
-      <search className={styles.search}>
-        <input
-          type="search"
-          aria-label={RULINGS_WORDS.find}
-          placeholder={`${RULINGS_WORDS.find}: ${RULINGS_WORDS.hint}`}
-          value={address.find}
-          enterKeyHint="search"
-          autoComplete="off"
-          onChange={(event) => change({ find: event.target.value, open: undefined })}
-        />
-      </search>
+      <SearchField
+        label={RULINGS_WORDS.find}
+        hint={RULINGS_WORDS.hint}
+        value={address.find}
+        onType={(find) => change({ find, open: undefined })}
+      />
       <div className={styles.catalogue}>
         <div className={styles.rules}>
           <label htmlFor={id}>{RULINGS_WORDS.rules}</label>

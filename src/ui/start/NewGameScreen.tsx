@@ -2,65 +2,54 @@ import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useReadable, useWords } from '../../app/hooks/use-app.ts'
 import { namesNow } from '../../game/record/player-names.ts'
-import { MOST_TYPED, setupOf, sharedNames } from '../../game/setup/setup-form.ts'
-import type { Setup } from '../../game/setup/start-game.ts'
-import { checkRules } from '../../rules/check-rules.ts'
+import { MOST_TYPED, setupOf } from '../../game/setup/setup-form.ts'
+import type { RuleSet, Setup } from '../../game/setup/start-game.ts'
 import { TITLES } from '../../words/app.ts'
-import { BOOK_WORDS } from '../../words/pages/book.ts'
 import { SCAN_WORDS } from '../../words/pages/camera.ts'
+import { HOUSE_WORDS, ruleLines } from '../../words/pages/house-rules.ts'
 import { NEW_GAME_WORDS, sayDeals } from '../../words/pages/new-game.ts'
-import { sayFromScores, sayRulesProblem } from '../../words/rules.ts'
-import { sayScores } from '../../words/table/score.ts'
-import { Button, IconButton, PageButton } from '../parts/Button.tsx'
+import { sayFromScores } from '../../words/rules.ts'
+import { Button, PageButton } from '../parts/Button.tsx'
 import { Wood } from '../parts/board/Wood.tsx'
 import { Disclosure } from '../parts/Disclosure.tsx'
 import { RivalWins } from '../parts/figures/RivalWins.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Page } from '../parts/Page.tsx'
-import { HouseRules, type OwnRuleSets, OwnRules } from '../parts/rules/HouseRules.tsx'
+import { RuleSentence } from '../parts/rules/HouseRules.tsx'
 import { JoinScores } from '../parts/rules/JoinScores.tsx'
-import {
-  MatchField,
-  MugginsField,
-  PlayField,
-  RulesField,
-  RulesFields,
-  StarterField,
-} from '../parts/rules/RulesFields.tsx'
-import { useNewGameForm } from '../parts/setup/use-new-game-form.ts'
+import { type FormProps, RulesField } from '../parts/rules/RulesFields.tsx'
+import { useWayBack } from '../parts/use-way-back.ts'
 import { DealsField, NamePlates, SeatsField } from './NamePlates.tsx'
 import styles from './NewGameScreen.module.css'
 
-interface NewGameScreenProps {
+interface NewGameScreenProps extends FormProps {
   readonly notice: ReactNode
-  readonly own: OwnRuleSets
+  /** Why the game cannot begin, or what may be a mistake. */
+  readonly warning: string | undefined
+  readonly canStart: boolean
+  readonly own: readonly RuleSet[]
   readonly onStart: (setup: Setup) => void
 }
 
-export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
+export function NewGameScreen(props: NewGameScreenProps) {
+  const { notice, warning, canStart, own, onStart, ...fields } = props
   const { names: used, renamed } = useReadable(useApp().device)
   const names = useMemo(() => [...new Set(used.map(({ name }) => namesNow(renamed)(name)))], [used, renamed])
-  const [form, onForm] = useNewGameForm()
-  const setup = setupOf(form)
-  const inWords = useWords()
-  const [problem] = checkRules(setup.rules)
-  const [twice] = sharedNames(form)
-  const warning = problem
-    ? sayRulesProblem(problem, inWords(setup.rules))
-    : twice && NEW_GAME_WORDS.sharedName(twice)
-  const fields = { form, onForm }
+  const setup = setupOf(fields.form)
   return (
     <Page
       title={TITLES.newGame}
       layout="form"
-      tools={<Tools />}
+      onBack={useWayBack()}
+      tools={<NewGameMenu />}
       notice={notice}
       warning={warning}
       action={
         <Button
           kind="primary"
           detail={`${sayDeals(setup)}${sayFromScores(setup.scores)}`}
-          disabled={problem !== undefined}
+          disabled={!canStart}
           onClick={() => onStart(setup)}
         >
           {NEW_GAME_WORDS.start}
@@ -68,7 +57,6 @@ export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
       }
     >
       <div className={styles.table}>
-        <GameUnderWay />
         <SeatsField {...fields} />
         {/* Only names that fit in a text field. */}
         <Wood>
@@ -77,50 +65,55 @@ export function NewGameScreen({ notice, own, onStart }: NewGameScreenProps) {
         <DealsField {...fields} />
         {setup.players.length === 2 && <RivalWins names={setup.players} />}
       </div>
-      <RulesFields>
-        <RulesField {...fields} own={own.sets} />
-        <div>
-          <PlayField {...fields} />
-          <StarterField {...fields} />
-        </div>
-        <MatchField {...fields} />
-        <MugginsField {...fields} />
-        <div>
-          <Disclosure onDemand title={NEW_GAME_WORDS.onWood} isOpen={setup.scores !== undefined}>
-            <JoinScores {...fields} />
-          </Disclosure>
-          <Disclosure onDemand title={NEW_GAME_WORDS.houseRules}>
-            <HouseRules {...fields} />
-            <OwnRules {...fields} own={own} />
-          </Disclosure>
-        </div>
-      </RulesFields>
+      <div className={styles.rules}>
+        <RulesField {...fields} own={own} />
+        <More {...fields} />
+        <Disclosure onDemand title={NEW_GAME_WORDS.onWood} isOpen={setup.scores !== undefined}>
+          <JoinScores {...fields} />
+        </Disclosure>
+      </div>
     </Page>
   )
 }
 
-function Tools() {
+/** What this table plays otherwise than the books, each a way to its rule. */
+function More({ form }: Pick<FormProps, 'form'>) {
   const [, navigate] = useLocation()
+  const groups = ruleLines(form, useWords()(form.rules))
+  const changed = groups.flatMap(({ lines }) => lines).filter(({ isChanged }) => isChanged)
   return (
-    <>
-      <IconButton icon="cards" label={TITLES.count} onClick={() => navigate('/count')} />
-      <IconButton icon="book" label={TITLES.rulings} onClick={() => navigate('/rulings')} />
-      <Menu
-        items={() => [
-          { name: BOOK_WORDS.title, run: () => navigate('/book') },
-          { name: SCAN_WORDS.title, run: () => navigate('/storage?scan') },
-          { name: TITLES.settings, run: () => navigate('/settings') },
-        ]}
-      />
-    </>
+    <section className={styles.more}>
+      <h2>
+        {HOUSE_WORDS.more} <small>{HOUSE_WORDS.differ(changed.length)}</small>
+      </h2>
+      {changed.map((line) => (
+        <button
+          key={line.key}
+          type="button"
+          data-low={line.key === 'lowball' || undefined}
+          onClick={() => navigate(`/new?rules=${encodeURIComponent(line.key)}`)}
+        >
+          <span>
+            <RuleSentence {...line} />
+          </span>
+          <Icon name="chevron" size={18} />
+        </button>
+      ))}
+      <PageButton kind="quiet" to="/new?rules" title={HOUSE_WORDS.rest} />
+    </section>
   )
 }
 
-function GameUnderWay() {
-  const onTable = useReadable(useApp().currentGame)
-  const game = onTable.type === 'open' ? onTable.table.getState().game : undefined
-  if (!game || game.step.type === 'over') return null
-  const { resume, justBegun } = NEW_GAME_WORDS
-  const detail = game.pegs.some(({ front }) => front > 0) ? sayScores(game) : justBegun
-  return <PageButton kind="quiet" detail={detail} trailing="arrow-right" to="/" title={resume} />
+function NewGameMenu() {
+  const [, navigate] = useLocation()
+  return (
+    <Menu
+      items={() => [
+        { name: TITLES.count, run: () => navigate('/count') },
+        { name: TITLES.rulings, run: () => navigate('/rulings') },
+        { name: SCAN_WORDS.title, run: () => navigate('/storage?scan') },
+        { name: TITLES.settings, run: () => navigate('/settings') },
+      ]}
+    />
+  )
 }

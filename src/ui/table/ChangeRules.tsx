@@ -10,13 +10,6 @@ import { sayRefusal } from '../../words/table/refusal.ts'
 import { Button } from '../parts/Button.tsx'
 import { Page } from '../parts/Page.tsx'
 import { HouseRules } from '../parts/rules/HouseRules.tsx'
-import {
-  LowballField,
-  MatchField,
-  MugginsField,
-  PlayField,
-  RulesFields,
-} from '../parts/rules/RulesFields.tsx'
 
 interface ChangeRulesProps {
   readonly game: Game
@@ -31,11 +24,10 @@ export function ChangeRules({ game, onRules, onBack }: ChangeRulesProps) {
   const decision = decide(game, { type: 'change-rules', patch: wanted }, 0)
   const [entry] = decision.ok ? decision.value : []
   const unchanged = !decision.ok && decision.error.type === 'rules-unchanged'
-  const fields = { form, onForm: setForm }
   return (
     <Page
       title={NEW_GAME_WORDS.change}
-      layout="form"
+      layout="list"
       onBack={onBack}
       warning={!decision.ok && !unchanged && sayRefusal(shown, decision.error)}
       action={
@@ -51,15 +43,7 @@ export function ChangeRules({ game, onRules, onBack }: ChangeRulesProps) {
         </Button>
       }
     >
-      <RulesFields>
-        <PlayField {...fields} />
-        <MugginsField {...fields} />
-        <MatchField {...fields} />
-        <LowballField {...fields} />
-      </RulesFields>
-      <div>
-        <HouseRules {...fields} />
-      </div>
+      <HouseRules form={form} onForm={setForm} />
     </Page>
   )
 }

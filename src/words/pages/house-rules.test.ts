@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { askedFor, heldBack } from '../../game/moves/penalties.ts'
 import { played } from '../../game/record/log.fixture.ts'
+import { formOf } from '../../game/setup/setup-form.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import type { PresetName, Rules } from '../../rules/rules.ts'
 import { withWords } from '../engine/rules.ts'
 import { RULINGS } from '../rulings/catalogue.ts'
 import { verdictOf } from '../rulings/ruling.ts'
-import { houseGroups, type LabelledField } from './house-rules.ts'
+import { houseGroups, type LabelledField, ruleLines } from './house-rules.ts'
 
 const SIX: Rules = PRESETS['six-card-121']
 const ALL = Object.keys(PRESETS) as PresetName[]
@@ -73,25 +74,25 @@ describe('the form of house rules', () => {
   it.each<[string, () => Rules, Partial<Rules>]>([
     [
       'upward runs',
-      () => choice('Runs in the play', 'Ascending only'),
+      () => choice('Runs in the play count', 'only ascending'),
       { play: { ...SIX.play, runs: 'upwards' } },
     ],
-    ['the winner deals', () => choice('Next game’s dealer', 'Winner'), { nextDealer: 'winner' }],
-    ['the box', () => choice('The dealer’s extra hand', 'box'), { words: { ...SIX.words, crib: 'box' } }],
-    ['a shorter board', () => number('Points to win', 100), { target: 100 }],
-    ['no skunks at all', () => number('Skunk under (0 for none)', 0), { skunks: [] }],
+    ['the winner deals', () => choice('The next game is dealt by', 'the winner'), { nextDealer: 'winner' }],
     [
-      'no double skunk',
-      () => number('Double skunk under (0 for none)', 0),
-      { skunks: SIX.skunks.slice(0, 1) },
+      'the box',
+      () => choice('The dealer’s extra hand is called', 'box'),
+      { words: { ...SIX.words, crib: 'box' } },
     ],
-    ['two each to the crib', () => number('To the crib, each', 1), { deal: { ...SIX.deal, crib: [1, 1] } }],
+    ['a shorter board', () => number('The game is to', 100), { target: 100 }],
+    ['no skunks at all', () => number('The skunk line is', 0), { skunks: [] }],
+    ['no double skunk', () => number('The double skunk line is', 0), { skunks: SIX.skunks.slice(0, 1) }],
+    ['two each to the crib', () => number('Each gives the crib', 1), { deal: { ...SIX.deal, crib: [1, 1] } }],
   ])('%s', (_, make, change) => {
     expect(make()).toEqual({ ...SIX, ...change })
   })
 
   it('a skunk line can be drawn where the preset has none', () => {
-    expect(number('Skunk under (0 for none)', 31, PRESETS['five-card-61']).skunks).toEqual([
+    expect(number('The skunk line is', 31, PRESETS['five-card-61']).skunks).toEqual([
       { name: 'skunk', below: 31, games: 2 },
     ])
   })
@@ -99,11 +100,11 @@ describe('the form of house rules', () => {
   it('a penalty of the house is added by its name, and a penalty of nothing is none', () => {
     const { penalties } = addPenalty('spilt beer', SIX)
     expect(penalties.at(-1)).toEqual({ reason: 'spilt beer', points: 2, who: 'opponents' })
-    expect(number('Renege', 0).penalties.map(({ reason }) => reason)).not.toContain('renege')
+    expect(number('Renege costs', 0).penalties.map(({ reason }) => reason)).not.toContain('renege')
   })
 
   it('a penalty removed and typed anew keeps its price, its button and its ruling, however it is written', () => {
-    const without = number('Renege', 0, PRESETS.acc)
+    const without = number('Renege costs', 0, PRESETS.acc)
     const typed = addPenalty('Renege ', without)
     const { game } = played('KS JD 5C - AC - 4D', { rules: typed, starter: '9H' })
     expect(heldBack(game)?.pegs).toEqual([{ side: 1, points: 2, note: 'Renege ' }])
@@ -116,16 +117,16 @@ describe('the form of house rules', () => {
   it('six give by their place: the dealer and the player opposite discard one out of play', () => {
     const rules = PRESETS['six-teams']
     const labels = fieldsOf(rules).map((one) => one.label)
-    expect(labels).toContain('Discarded out of play (all: sits out), dealer')
-    expect(labels).toContain('To the crib, opposite')
+    expect(labels).toContain('The dealer discards out of play')
+    expect(labels).toContain('The player opposite gives the crib')
   })
 
   it('a table that says box and turn-up is asked in these words', () => {
     const rules = withWords(SIX, 'british')
     const labels = fieldsOf(rules).map((one) => one.label)
-    expect(labels).toContain('To the box, each')
-    expect(labels).toContain('Box cards from the pack')
-    expect(labels).toContain('His heels (jack turned up)')
+    expect(labels).toContain('Each gives the box')
+    expect(labels).toContain('The pack gives the box')
+    expect(labels).toContain('His heels, a jack turned up, are worth')
   })
 
   it('no choice is shown by what the rules call it', () => {
@@ -138,5 +139,42 @@ describe('the form of house rules', () => {
 
   it('lowball asks for no skunks', () => {
     expect(fieldsOf(SIX, true).some((one) => one.label.includes('kunk'))).toBe(false)
+  })
+})
+
+describe('what a table plays otherwise than its book', () => {
+  const changedBy = (rules: Rules, lowball = false) =>
+    ruleLines({ ...formOf(), rules, lowball })
+      .flatMap(({ lines }) => lines)
+      .filter(({ isChanged }) => isChanged)
+      .map(({ label, said, books }) => `${label} ${said}. ${books}`)
+
+  it.each(ALL)('%s as its book has it differs in nothing', (preset) => {
+    expect(changedBy(PRESETS[preset])).toEqual([])
+  })
+
+  it.each<[string, Partial<Rules>, string[]]>([
+    ['a rule', { heels: 1 }, ['His heels, a jack turned up, are worth 1. 2']],
+    [
+      'muggins',
+      { muggins: { ...SIX.muggins, mode: 'on' } },
+      ['Muggins is on: opponents take what is missed. off'],
+    ],
+    ['a match', { match: { type: 'best-of', games: 5 } }, ['The match is best of 5. one game']],
+    ['the play', { playBy: 'cards' }, ['The play is scored by cards. by points']],
+    ['no skunks', { skunks: [] }, ['The skunk line is off. 91']],
+    ['a shorter board, whose lines go with it', { target: 61, skunks: [] }, ['The game is to 61. 121']],
+  ])('%s is a sentence beside what the book has', (_, change, said) => {
+    expect(changedBy({ ...SIX, ...change })).toEqual(said)
+  })
+
+  it('lowball is one difference, not also that it has no skunks', () => {
+    expect(changedBy(SIX, true)).toEqual(['Lowball is on: the first to 121 loses. off'])
+  })
+
+  it('a penalty of the book that was removed is named, and can be brought back', () => {
+    const without = number('Renege costs', 0)
+    expect(changedBy(without)).toEqual(['Renege costs nothing. 2 points'])
+    expect(number('Renege costs', 2, without).penalties).toHaveLength(SIX.penalties.length)
   })
 })

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useSettings, useWords } from '../../../app/hooks/use-app.ts'
 import { gamesNeeded } from '../../../game/record/match.ts'
 import {
@@ -13,7 +12,8 @@ import {
 import type { RuleSet } from '../../../game/setup/start-game.ts'
 import { type MatchRules, type Rules, seatCount } from '../../../rules/rules.ts'
 import { sayRules } from '../../../words/engine/rules.ts'
-import { NEW_GAME_CHOICES, NEW_GAME_WORDS, sayMatch, sayMugginsMode } from '../../../words/pages/new-game.ts'
+import { NEW_GAME_CHOICES, NEW_GAME_WORDS, sayMatch } from '../../../words/pages/new-game.ts'
+import { Disclosure } from '../Disclosure.tsx'
 import { FormSection } from '../FormSection.tsx'
 import { PegSwitch } from '../PegSwitch.tsx'
 import { PegRadio, Segments } from '../Segments.tsx'
@@ -25,16 +25,20 @@ export interface FormProps {
   readonly onForm: (form: SetupForm) => void
 }
 
-export function RulesFields({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.fields}>{children}</div>
-}
-
-/** `own` are the table’s own rules, for any number of players. */
+/** The rule set in a line that opens the others. `own` are the table’s own rules, for any number of players. */
 export function RulesField({ form, onForm, own }: FormProps & { readonly own: readonly RuleSet[] }) {
   const rules = rulesOf(form)
   const inWords = useWords()
   return (
-    <div>
+    <Disclosure
+      onDemand
+      className={styles.rules}
+      title={
+        <span>
+          {rules.name} <u>{NEW_GAME_WORDS.changeRules}</u>
+        </span>
+      }
+    >
       <FormSection
         title={NEW_GAME_WORDS.rules}
         help={[sayRules(inWords(rules)), rules.note].filter(Boolean).join(' ')}
@@ -47,8 +51,7 @@ export function RulesField({ form, onForm, own }: FormProps & { readonly own: re
           ))}
         </div>
       </FormSection>
-      <LowballField form={form} onForm={onForm} />
-    </div>
+    </Disclosure>
   )
 }
 
@@ -71,34 +74,8 @@ function ruleSetsFor(form: SetupForm, own: readonly RuleSet[]) {
   ]
 }
 
-export function LowballField({ form, onForm }: FormProps) {
-  return (
-    <PegSwitch
-      checked={form.lowball}
-      onChange={(lowball) => onForm({ ...form, lowball })}
-      note={NEW_GAME_WORDS.lowballNote(form.rules, form.lowball)}
-    >
-      {NEW_GAME_WORDS.lowball}
-    </PegSwitch>
-  )
-}
-
-export function PlayField({ form, onForm }: FormProps) {
-  const { rules } = form
-  return (
-    <FormSection title={NEW_GAME_WORDS.play} help={NEW_GAME_WORDS.playBy[rules.playBy]}>
-      <Segments
-        label={NEW_GAME_WORDS.play}
-        options={NEW_GAME_CHOICES.playBy}
-        value={rules.playBy}
-        onChange={(playBy) => onForm(withRules(form, { ...rules, playBy }))}
-      />
-    </FormSection>
-  )
-}
-
 /** By points a starter may be told or not; by cards the count needs it. */
-export function StarterField({ form }: FormProps) {
+export function StarterField({ form }: Pick<FormProps, 'form'>) {
   const [{ starter }, change] = useSettings()
   const { words, playBy } = useWords()(form.rules)
   if (playBy === 'cards') return null
@@ -113,27 +90,6 @@ export function StarterField({ form }: FormProps) {
   )
 }
 
-export function MugginsField({ form, onForm }: FormProps) {
-  const { rules, lowball } = form
-  const { muggins } = rules
-  return (
-    <FormSection title={NEW_GAME_WORDS.muggins} help={sayMugginsMode(muggins.mode, lowball)}>
-      <div className={styles.grid}>
-        {NEW_GAME_CHOICES.muggins.map(({ value: mode, label }) => (
-          <PegRadio
-            key={mode}
-            name="muggins"
-            checked={mode === muggins.mode}
-            onChoose={() => onForm(withRules(form, { ...rules, muggins: { ...muggins, mode } }))}
-          >
-            {label}
-          </PegRadio>
-        ))}
-      </div>
-    </FormSection>
-  )
-}
-
 const MOST_GAMES = 15
 
 export function MatchField({ form, onForm }: FormProps) {
@@ -142,29 +98,28 @@ export function MatchField({ form, onForm }: FormProps) {
   const best = match.type === 'best-of'
   const change = (next: MatchRules) => onForm(withRules(form, { ...rules, match: next }))
   return (
-    <FormSection title={NEW_GAME_WORDS.match} help={sayMatch(rulesOf(form))}>
-      <div className={styles.match}>
-        <Segments
-          label={NEW_GAME_WORDS.match}
-          options={NEW_GAME_CHOICES.match}
-          value={match.type}
-          onChange={(type) => change(matchOf(type, match))}
-        />
-        {match.type !== 'single' && (
-          <div>
-            <span aria-hidden="true">{NEW_GAME_WORDS.games[match.type]}</span>
-            <Stepper
-              label={NEW_GAME_WORDS.games[match.type]}
-              value={match.games}
-              min={best ? 3 : 2}
-              max={MOST_GAMES}
-              // An even best-of could end level.
-              onChange={(games) => change({ ...match, games: best ? games + (games - match.games) : games })}
-            />
-          </div>
-        )}
-      </div>
-    </FormSection>
+    <div className={styles.match}>
+      <Segments
+        label={NEW_GAME_WORDS.match}
+        options={NEW_GAME_CHOICES.match}
+        value={match.type}
+        onChange={(type) => change(matchOf(type, match))}
+      />
+      {match.type !== 'single' && (
+        <div>
+          <span aria-hidden="true">{NEW_GAME_WORDS.games[match.type]}</span>
+          <Stepper
+            label={NEW_GAME_WORDS.games[match.type]}
+            value={match.games}
+            min={best ? 3 : 2}
+            max={MOST_GAMES}
+            // An even best-of could end level.
+            onChange={(games) => change({ ...match, games: best ? games + (games - match.games) : games })}
+          />
+        </div>
+      )}
+      <p aria-live="polite">{sayMatch(rulesOf(form))}</p>
+    </div>
   )
 }
 
