@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto'
+import './store/database.fixture.ts'
 import { expect, test } from 'vitest'
 
 const sources: Record<string, string> = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], {
