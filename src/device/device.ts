@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { fieldOf, isObject } from '../base/is-object.ts'
 import { once } from '../base/once.ts'
 import { valueIn } from '../base/result.ts'
+import { joinNights, type Night, nightShape } from '../game/club/night.ts'
 import { decodeAs, decodeEach, text, time } from '../game/record/decode.ts'
 import { rulesSchema } from '../game/record/decode-rules.ts'
 import { entrySchema } from '../game/record/entry.ts'
@@ -44,6 +45,8 @@ export interface Device {
   readonly counts: readonly SavedCount[]
   /** Games of this device that another phone scores, the one heard of last first. */
   readonly followed: readonly FollowedGame[]
+  /** Club nights whose director writes them here, the newest first. */
+  readonly nights: readonly Night[]
   /** How the last game was set up. */
   readonly lastTable: LastTable | undefined
   readonly notes: Notes
@@ -74,6 +77,8 @@ interface Part<T> {
 
 const MOST_RENAMED = 10_000
 const MOST_PRACTISED = 5_000
+/** More than two seasons. */
+const MOST_NIGHTS = 100
 const renamedShape = v.pipe(v.tuple([text, text]), v.readonly())
 
 const PARTS: { readonly [Name in keyof Parts]: Part<Parts[Name]> } = {
@@ -94,6 +99,7 @@ const PARTS: { readonly [Name in keyof Parts]: Part<Parts[Name]> } = {
   ruleSets: { decode: listOf(v.object({ rules: rulesSchema }), 1_000), join: joinRuleSets },
   counts: { decode: listOf(countShape, MOST_COUNTS), join: joinCounts },
   followed: { decode: listOf(followedShape, MOST_FOLLOWED), join: joinFollowed },
+  nights: { decode: listOf(nightShape, MOST_NIGHTS), join: joinNights },
   lastTable: { decode: decodeLastTable, join: (ours, theirs) => ours ?? theirs },
   notes: { decode: (stored) => valueIn(decodeAs(notesShape, stored)) ?? {}, join: (ours) => ours },
 }

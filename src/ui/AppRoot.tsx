@@ -10,6 +10,7 @@ import { OPENING_WORDS, sayNotOpened, TITLES } from '../words/app.ts'
 import { BOOK_WORDS } from '../words/pages/book.ts'
 import { sayStorage } from '../words/table/saving.ts'
 import { Broken } from './Broken.tsx'
+import { ClubRoute } from './club/ClubRoute.tsx'
 import { CountRoute } from './count/CountRoute.tsx'
 import { PractiseRoute } from './count/PractiseRoute.tsx'
 import { ReceiveRoute } from './data/ReceiveRoute.tsx'
@@ -42,6 +43,7 @@ const ROUTES: Readonly<Record<PageName, ComponentType>> = {
   receive: ReceiveRoute,
   watch: WatchRoute,
   join: JoinRoute,
+  club: ClubRoute,
 }
 
 /** `base` is the folder the app is hosted in, with its slash: `/`, `/some/folder/`. */

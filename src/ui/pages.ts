@@ -11,6 +11,7 @@ export const PAGES = [
   'receive',
   'watch',
   'join',
+  'club',
 ] as const
 
 export type PageName = (typeof PAGES)[number]

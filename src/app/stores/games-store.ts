@@ -43,9 +43,13 @@ export function makeGamesStore(ports: Ports, device: Pick<DeviceStore, 'change'>
   return {
     ...makeGamesList(db),
     matchOf,
-    /** `asksStarter`: whether its first deal does, if it is by points. */
-    async start(setup: Setup, asksStarter = true): Promise<Result<string, TapError>> {
-      const started = await saveNewGame(ports, { ...setup, match: { id: newId(), index: 0 } }, asksStarter)
+    /** `asksStarter`: whether its first deal does, if it is by points. `matchId`: of a game that a club night has a place for. */
+    async start(
+      setup: Setup,
+      asksStarter = true,
+      matchId: string = newId(),
+    ): Promise<Result<string, TapError>> {
+      const started = await saveNewGame(ports, { ...setup, match: { id: matchId, index: 0 } }, asksStarter)
       if (started.ok) {
         // The scores of a game joined from a wooden board belong to that game alone.
         const { scores, ...table } = setup

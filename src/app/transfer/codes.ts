@@ -9,6 +9,7 @@ import { importToBoth } from '../../store/both-databases.ts'
 import { readGame } from '../../store/log.ts'
 import { follow } from '../followed-games.ts'
 import type { App } from '../open-app.ts'
+import { nightCodeIn } from './night-codes.ts'
 import { type Received, receive } from './receive.ts'
 
 export type Opened =
@@ -31,6 +32,10 @@ const KINDS: readonly Kind[] = [
   {
     finds: (text) => checkOf(text) !== undefined,
     open: (text) => ok({ type: 'page', address: `/join#${joinCodeIn(text)}` }),
+  },
+  {
+    finds: (text) => nightCodeIn(text) !== undefined,
+    open: (text) => ok({ type: 'page', address: `/club#${nightCodeIn(text)}` }),
   },
   { finds: (text) => COUNT.test(text), open: openCount },
 ]

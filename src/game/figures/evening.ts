@@ -1,3 +1,4 @@
+import { ranked } from '../../base/ranking.ts'
 import type { ShownGame } from '../record/game.ts'
 import type { GameSummary } from '../record/game-summary.ts'
 import { plainly, playerKey, type Renamed } from '../record/player-names.ts'
@@ -32,17 +33,16 @@ export function standingsOf(games: readonly FinishedGame[]): readonly Standing[]
       standings.set(key, { name, ...(before ? addUp(now, before) : now) })
     }
   }
-  const rank = ({ points, won, plus, minus }: Standing) => [points, won, plus - minus, plus]
-  const all = [...standings].map(([key, standing]) => ({ key, standing, ranks: rank(standing) }))
-  const ranked = all.map((one) => {
-    const level = all.filter(({ ranks }) => ranks.join() === one.ranks.join()).map(({ key }) => key)
-    return { ...one, ranks: [...one.ranks, winsOverLevel(games, one.key, level)] }
-  })
-  const order = (a: readonly number[], b: readonly number[]) =>
-    b.map((of, i) => of - (a[i] ?? 0)).find(Boolean)
-  return ranked
-    .sort((a, b) => order(a.ranks, b.ranks) ?? (a.standing.name < b.standing.name ? -1 : 1))
-    .map(({ standing }) => standing)
+  return ranked(
+    [...standings].sort(([, a], [, b]) => (a.name < b.name ? -1 : 1)),
+    ([, { points, won, plus, minus }]) => [points, won, plus - minus, plus],
+    ([key], level) =>
+      winsOverLevel(
+        games,
+        key,
+        level.map(([other]) => other),
+      ),
+  ).map(([, standing]) => standing)
 }
 
 /** Games won against those who are level with a player, less those lost to them. */

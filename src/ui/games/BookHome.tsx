@@ -8,6 +8,7 @@ import { dealAgain, pairsIn } from '../../game/setup/deal-again.ts'
 import { TITLES } from '../../words/app.ts'
 import { sayReminder } from '../../words/pages/backup.ts'
 import { BOOK_WORDS, sayDealAgain, sayGamesOf } from '../../words/pages/book.ts'
+import { CLUB_WORDS } from '../../words/pages/club.ts'
 import { GAMES_WORDS, sayScoreLine } from '../../words/pages/games.ts'
 import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { sayRivals } from '../../words/pages/rivals.ts'
@@ -141,6 +142,7 @@ function BookMenu() {
           run: () => navigate('/storage'),
         },
         { name: TITLES.practise, run: () => navigate('/practise') },
+        { name: CLUB_WORDS.title, run: () => navigate('/club') },
         { name: TITLES.settings, run: () => navigate('/settings') },
       ]}
     />

@@ -9,7 +9,7 @@ export interface NumberGridProps {
   /** The label is over the page already. */
   readonly isAsked?: boolean
   /** 1 where 0 is no answer. */
-  readonly from?: 0 | 1
+  readonly from?: number
   /** The last number. */
   readonly most?: number
   /** The number chosen, where a tap only chooses. */

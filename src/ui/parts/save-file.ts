@@ -3,7 +3,7 @@ import { allGames, gameFile, gameToSend } from '../../app/transfer/backup.ts'
 import { dayOf } from '../../base/days.ts'
 import type { PlayerFigures } from '../../game/figures/player-figures.ts'
 import { fileName } from '../../words/pages/backup.ts'
-import { writeGamesCsv, writePlayersCsv } from '../../words/pages/csv.ts'
+import { writeCsv, writeGamesCsv, writePlayersCsv } from '../../words/pages/csv.ts'
 import { writeSheetCsv } from '../../words/pages/sheet.ts'
 
 export function saveFile(file: Blob, name: string): void {
@@ -38,6 +38,9 @@ export const savePlayersCsv = (app: App, players: readonly PlayerFigures[]) =>
   saveCsv(app, writePlayersCsv(players), ['players'])
 
 const isoTime = (at: number) => new Date(at).toISOString()
+
+export const saveRows = (app: App, rows: readonly (readonly string[])[], about: readonly string[]) =>
+  saveCsv(app, writeCsv(rows), about)
 
 function saveCsv(app: App, table: string, about: readonly string[]): void {
   // Old spreadsheets need the mark in front to read UTF-8.

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useChances } from '../../app/hooks/use-chances.ts'
+import { nightPlaceOf } from '../../game/club/night-place.ts'
 import { type Chances, hasCurve } from '../../game/figures/chance.ts'
 import { bestHand, raceOf } from '../../game/figures/statistics.ts'
 import { falseWin } from '../../game/moves/penalties.ts'
@@ -21,6 +22,7 @@ import { ScrollRegion } from '../parts/Screen.tsx'
 import { SkunkStamp, Winner } from '../parts/Winner.tsx'
 import { GameFigures, GameRace } from './GameFigures.tsx'
 import styles from './GameOver.module.css'
+import { NightResult } from './NightResult.tsx'
 import { shareResult } from './ResultPicture.tsx'
 import { TableBar } from './TableBar.tsx'
 import { BoardButton } from './TableFrame.tsx'
@@ -34,6 +36,7 @@ export function GameOver() {
   const [showsFigures, setShowsFigures] = useState(false)
   const offer = useInstallSlip()
   const chances = useChances(game)
+  const place = game.outcome && nightPlaceOf(game)
   if (showsFigures) return <GameFigures chances={chances} onBack={() => setShowsFigures(false)} />
   return (
     <ScrollRegion className={styles.page} pad="over" name={GAME_OVER_WORDS.title}>
@@ -42,15 +45,29 @@ export function GameOver() {
         {!framed && <BoardButton />}
       </div>
       <div className={styles.rest}>
-        <ResultChart chances={chances} />
-        {standing && (
-          <dl>
-            <Fact name={sayMatchStanding(game, standing)}>{sayScores(game, standing.won)}</Fact>
-          </dl>
+        {place ? (
+          <NightResult place={place} />
+        ) : (
+          <>
+            <ResultChart chances={chances} />
+            {standing && (
+              <dl>
+                <Fact name={sayMatchStanding(game, standing)}>{sayScores(game, standing.won)}</Fact>
+              </dl>
+            )}
+            <BestOfGame />
+            <Notice {...offer} />
+          </>
         )}
-        <BestOfGame />
-        <Notice {...offer} />
-        <GameOverBar chances={chances} onNext={offer?.also.onClick} onFigures={() => setShowsFigures(true)} />
+        {place ? (
+          <NightBar />
+        ) : (
+          <GameOverBar
+            chances={chances}
+            onNext={offer?.also.onClick}
+            onFigures={() => setShowsFigures(true)}
+          />
+        )}
       </div>
     </ScrollRegion>
   )
@@ -126,7 +143,7 @@ interface GameOverBarProps {
 
 function GameOverBar({ chances, onNext, onFigures }: GameOverBarProps) {
   const { game, standing } = useTableView()
-  const { note, nextGame, choose } = useTableActions()
+  const { note, nextGame } = useTableActions()
   const dealer = nextGameDealer(game)
   const share = async () => note(await shareResult(game, chances))
   return (
@@ -139,11 +156,7 @@ function GameOverBar({ chances, onNext, onFigures }: GameOverBarProps) {
         <Button kind="quiet" icon="share" onClick={() => void share()}>
           {COMMON_WORDS.share}
         </Button>
-        {falseWin(game) && (
-          <Button kind="quiet" onClick={() => choose({ other: { side: game.outcome?.home, as: 'over' } })}>
-            {PEG_WORDS.kinds.over}
-          </Button>
-        )}
+        <FalseWinKey />
       </div>
       <TableBar>
         <Button
@@ -157,6 +170,32 @@ function GameOverBar({ chances, onNext, onFigures }: GameOverBarProps) {
         >
           {standing?.winners.length === 0 ? GAME_OVER_WORDS.nextGame : GAME_OVER_WORDS.rematch}
         </Button>
+      </TableBar>
+    </div>
+  )
+}
+
+function FalseWinKey() {
+  const { game } = useTableView()
+  const { choose } = useTableActions()
+  return (
+    falseWin(game) && (
+      <Button kind="quiet" onClick={() => choose({ other: { side: game.outcome?.home, as: 'over' } })}>
+        {PEG_WORDS.kinds.over}
+      </Button>
+    )
+  )
+}
+
+/** At a club night there is no rematch: the next round says who plays whom. */
+function NightBar() {
+  return (
+    <div className={styles.foot}>
+      <div className={styles.also} data-mirrors="">
+        <FalseWinKey />
+      </div>
+      <TableBar>
+        <PageButton kind="quiet" icon="sheet" to="/sheet" title={TITLES.sheet} />
       </TableBar>
     </div>
   )

@@ -20,13 +20,13 @@ export function useBegin() {
   const recovered = useRecoveredSlip()
   const update = useUpdateSlip()
 
-  async function begin(setup: Setup) {
+  async function begin(setup: Setup, matchId?: string) {
     if (beginning.current) return
     beginning.current = true
     // A game that could not be shown is not started.
     const isSaved = await app.currentGame.saveAll()
     const started = isSaved
-      ? await app.games.start(setup, app.device.getState().settings.starter === 'asked')
+      ? await app.games.start(setup, app.device.getState().settings.starter === 'asked', matchId)
       : undefined
     beginning.current = started?.ok ?? false
     if (!started) return setTrouble(sayFileTrouble({ type: 'busy' }))
@@ -46,5 +46,5 @@ export function useBegin() {
             : { label: TRANSFER_WORDS.toTable, onClick: () => navigate('/') },
           onDismiss: () => setTrouble(undefined),
         }
-  return { begin: (setup: Setup) => void begin(setup), slip, setTrouble }
+  return { begin: (setup: Setup, matchId?: string) => void begin(setup, matchId), slip, setTrouble }
 }

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { readCode } from './support/codes.ts'
+import { newPhone } from './support/film.ts'
+import { expectNoSideScroll, fileOf, tap, toTheResult } from './support/table.ts'
+import { CORE, expect, test } from './support/test.ts'
+
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve']
+
+async function newNight(page: Page, names: readonly string[]): Promise<void> {
+  await page.goto('/club')
+  for (const name of names) {
+    await page.getByLabel('Another player').fill(name)
+    await tap(page, 'Add')
+  }
+  await tap(page, /^Draw the seats/)
+  await expect(page.getByRole('heading', { name: 'Round 1 of 9' })).toBeVisible()
+}
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+/** Who sits at a table, in the order of the page. */
+async function namesAt(page: Page, table: number): Promise<readonly string[]> {
+  const row = await rows(page)
+    .nth(table - 1)
+    .getByRole('link')
+    .innerText()
+  return NAMES.filter((name) => row.includes(name)).sort((a, b) => row.indexOf(a) - row.indexOf(b))
+}
+
+test(
+  'a director writes three results, two of which differ, and the standing is what they add up to',
+  CORE,
+  async ({ page }) => {
+    await newNight(page, NAMES)
+    await expect(page.getByRole('status').filter({ hasText: '0 of 2 results are in.' })).toContainText(
+      'sits out.',
+    )
+    const [winner = ''] = await namesAt(page, 1)
+    const [first = '', second = ''] = await namesAt(page, 2)
+    await tap(page, 'Type a result')
+    await expectAccessible(page)
+    await tap(page, winner)
+    await tap(page, '31 to 60 skunk')
+    await tap(page, '43')
+    await expect(rows(page).first()).toContainText(`${winner} by 43, a skunk`)
+
+    await tap(page, 'Type a result')
+    await tap(page, 'Two cards differ one number for each')
+    await tap(page, '16')
+    await tap(page, '17')
+    await tap(page, `${first} +16, ${second} −17 write both numbers`)
+    await expect(rows(page).nth(1)).toContainText(`${first} by 16, −17 on the other card`)
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+
+    await tap(page, /^Standing/)
+    const cells = async (place: number) => page.getByRole('row').nth(place).innerText()
+    expect((await cells(1)).split(/\s+/)).toEqual(['1', winner, '3', '1', '+43'])
+    expect((await cells(2)).split(/\s+/)).toEqual(['2', first, 'two', 'qualify', '2', '1', '+16'])
+    expect((await cells(4)).split(/\s+/)).toEqual(['4', second, '0', '0', '−17'])
+    await expectAccessible(page)
+    await page.getByRole('link', { name: second, exact: true }).tap()
+    await expect(page.getByRole('row', { name: `1 ${first} 0 17 typed` })).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByRole('row', { name: `1 ${first} 0 17 typed` })).toBeVisible()
+    await tap(page, 'Back')
+    await tap(page, 'Menu')
+    const file = await fileOf(page, 'Save as CSV')
+    expect(file.suggestedFilename()).toMatch(/club-night.*csv$/)
+  },
+)
+
+test('a player’s phone is set up by the code of the night, and its result is scanned: once, and asked about', async ({
+  page: director,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  test.slow()
+  await newNight(director, ['Ann', 'Bob'])
+  await tap(director, 'Menu')
+  await tap(director, 'Code for the players’ phones')
+  await expectAccessible(director)
+  const { pathname, hash } = new URL(await readCode(director, 'Code of the night'))
+
+  const phone = await (await newPhone(browser, baseURL ?? '', faults)).newPage()
+  await phone.goto(pathname + hash)
+  await tap(phone, /Table 1/)
+  await expectAccessible(phone)
+  await phone.getByRole('radiogroup', { name: 'First deal' }).getByText('Ann', { exact: true }).tap()
+  await tap(phone, /^Start/)
+  for (let taps = 0; taps < 20; taps++) await tap(phone, 'Bob pegs 6 for a pair royal')
+  await tap(phone, /^Bob pegs 1 .*wins/)
+  await toTheResult(phone)
+  if (process.env.LOOK) await phone.screenshot({ path: '/tmp/look/r1.png' })
+  await expectAccessible(phone)
+  await tap(phone, 'Ann agrees 121 for Bob')
+  await expect(phone.getByText('Agreed')).toBeVisible()
+  if (process.env.LOOK) await phone.screenshot({ path: '/tmp/look/r2.png' })
+  const result = await readCode(phone, 'Code of the result')
+  expect(result.length).toBeLessThan(50)
+
+  const scan = async (code: string) => {
+    await director.goto(`/club#${code}`)
+  }
+  await scan(result)
+  await expect(rows(director)).toContainText('Bob by 121, a skunk')
+  await tap(director, /^Undo/)
+  await expect(rows(director)).toContainText('playing')
+  await scan(result)
+  await expect(rows(director)).toContainText('Bob by 121, a skunk')
+  await scan(result)
+  await expect(director.getByText('This result is in already.')).toBeVisible()
+  await tap(director, 'To the tables')
+  // Another number was written by hand in between: the director is asked which is right.
+  await rows(director).getByRole('link').tap()
+  await tap(director, 'Bob')
+  await tap(director, /^9$/)
+  await scan(result)
+  await expect(director.getByText('This table has another result')).toBeVisible()
+  await expectAccessible(director)
+  await tap(director, 'Keep')
+  await expect(rows(director)).toContainText('Bob by 9')
+  await scan(result.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))
+  await expect(director.getByText(/damaged/)).toBeVisible()
+})
+
+test('somebody comes late, somebody leaves, and a round that was begun too early is taken back', async ({
+  page,
+}) => {
+  await newNight(page, NAMES.slice(0, 4))
+  await tap(page, 'Menu')
+  await tap(page, 'Somebody comes late')
+  await page.getByLabel('Another player').fill('Fay')
+  await tap(page, 'Add')
+  await expect(page.getByRole('button', { name: 'Undo Fay came' })).toBeVisible()
+  await tap(page, 'Menu')
+  await page.getByRole('navigation').getByRole('button', { name: 'Ann', exact: true }).tap()
+  await expect(page.getByRole('button', { name: 'Undo Ann left' })).toBeVisible()
+  await tap(page, 'Menu')
+  await tap(page, 'Take it back')
+  await tap(page, /^Round 1 of 9/)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).filter({ hasText: 'Ann' })).toHaveCount(0)
+  await expect(page.getByText('Fay')).toBeVisible()
+})

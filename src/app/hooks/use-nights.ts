@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { type Night, type NightEntry, replayNight } from '../../game/club/night.ts'
+import type { NightPlace } from '../../game/club/night-place.ts'
+import { useApp, usePart } from './use-app.ts'
+
+/** The nights of this device, the newest first, and what writes them: each answers whether it is saved. */
+export function useNights() {
+  const { device } = useApp()
+  const nights = usePart(device, (parts) => parts.nights)
+  const change = async (to: (nights: readonly Night[]) => readonly Night[]) =>
+    (await device.change((parts) => ({ nights: to(parts.nights) }))).ok
+  const rewrite = (id: string, to: (entries: readonly NightEntry[]) => readonly NightEntry[]) =>
+    change((all) => all.map((night) => (night.id === id ? { ...night, entries: to(night.entries) } : night)))
+  return {
+    nights,
+    begin: (night: Night) => change((all) => [night, ...all.filter(({ id }) => id !== night.id)]),
+    rewrite,
+    add: (id: string, ...entries: readonly NightEntry[]) => rewrite(id, (before) => [...before, ...entries]),
+    remove: (id: string) => change((all) => all.filter((night) => night.id !== id)),
+  }
+}
+
+/** A night as it stands. */
+export function useShownNight(night: Night) {
+  return useMemo(() => replayNight(night), [night])
+}
+
+/** Writes a result into a night of this device; not if it has none of that name. */
+export function useTakeResult() {
+  const { nights, add } = useNights()
+  const { now } = useApp().ports
+  return (place: NightPlace, values: readonly number[], by: 'code' | 'agreed') =>
+    nights.some(({ id }) => id === place.night)
+      ? add(place.night, { type: 'result', round: place.round, table: place.table, values, by, at: now() })
+      : undefined
+}

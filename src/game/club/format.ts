@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { upTo, whole } from '../record/decode.ts'
+
+export const MOST_PLAYERS = 120
+export const MOST_ROUNDS = 60
+
+/** What players are ranked by, the first that differs. `met`: games won off those who are level, less those lost. */
+export const RANKED_BY = ['points', 'won', 'skunks', 'net', 'plus', 'scored', 'met'] as const
+
+export const formatShape = v.object({
+  /** How many games each player has, and how many of them against the same one. */
+  games: whole(1, MOST_ROUNDS),
+  legs: whole(1, 9),
+  /** Where one is left over: he sits out, or plays as the third at a table. */
+  odd: v.picklist(['out', 'three']),
+  /** Partners are drawn for each game, and four sit at a table. */
+  partners: v.boolean(),
+  /** Game points of a win and of a win by so many holes. */
+  win: whole(0, 9),
+  skunk: whole(0, 9),
+  skunkFrom: whole(1, 999),
+  rankedBy: upTo(v.picklist(RANKED_BY), RANKED_BY.length),
+  /** One in so many qualifies, fractions up (ACC 13.2); 0: nobody does. */
+  oneIn: whole(0, MOST_PLAYERS),
+})
+
+/** How a club plays its night: data, for clubs differ. */
+export type Format = Readonly<v.InferOutput<typeof formatShape>>
+
+const CLUB: Format = {
+  games: 9,
+  legs: 1,
+  odd: 'out',
+  partners: false,
+  win: 2,
+  skunk: 3,
+  skunkFrom: 31,
+  rankedBy: ['points', 'won', 'net', 'plus', 'met'],
+  oneIn: 4,
+}
+
+export const FORMATS = {
+  club: CLUB,
+  /** Four at a table, ranked by the holes of all games. */
+  partners: { ...CLUB, games: 7, partners: true, rankedBy: ['scored', 'won', 'net'], oneIn: 0 },
+  /** Two games against each: all are played, and each counts. */
+  legs: { ...CLUB, games: 8, legs: 2, skunk: 2, rankedBy: ['points', 'net', 'met'], oneIn: 0 },
+} as const satisfies Readonly<Record<string, Format>>
+
+export type FormatName = keyof typeof FORMATS

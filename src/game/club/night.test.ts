@@ -1,0 +1,50 @@
+import { expect, it, test } from 'vitest'
+import { valueIn } from '../../base/result.ts'
+import { decodeAs } from '../record/decode.ts'
+import { BEGUN, came, nightWith, result } from './night.fixture.ts'
+import { joinNights, nightShape, replayNight, resultOf, withoutLastRound } from './night.ts'
+
+test('a night comes back from a file as it was, and nonsense is refused', () => {
+  const night = nightWith([...came(3), BEGUN, result(0, 1, [16, -17])])
+  expect(valueIn(decodeAs(nightShape, JSON.parse(JSON.stringify(night))))).toEqual(night)
+  for (const entries of [[{ type: 'left', player: 500 }], [{ type: 'result' }], 'none'])
+    expect(decodeAs(nightShape, { ...night, entries }).ok).toBe(false)
+})
+
+test('a late comer takes the empty seat of an odd night, else a table is added', () => {
+  const odd = replayNight(nightWith([...came(5), BEGUN, ...came(1, 5), BEGUN]))
+  expect(odd.rounds.map(({ out, tables }) => [out.length, tables.length])).toEqual([
+    [1, 2],
+    [0, 3],
+  ])
+  const even = replayNight(nightWith([...came(4), BEGUN, ...came(1, 4), BEGUN]))
+  expect(even.rounds.map(({ out, tables }) => [out.length, tables.length])).toEqual([
+    [0, 2],
+    [1, 2],
+  ])
+})
+
+test('who leaves keeps what he has and is not paired again', () => {
+  const night = replayNight(
+    nightWith([...came(4), BEGUN, result(0, 1, [9, -9]), { type: 'left', player: 1 }, BEGUN]),
+  )
+  expect(night.players[1]).toMatchObject({ name: 'Bob', left: true })
+  expect(night.rounds[1]?.tables.flatMap(({ sides }) => sides.flat())).not.toContain(1)
+  expect(night.rounds[0]?.tables.map(resultOf)[0]?.values).toEqual([9, -9])
+})
+
+test('a round taken back leaves what was before it, and who has come since', () => {
+  const before = [...came(4), BEGUN, result(0, 1, [9, -9])]
+  expect(withoutLastRound([...before, BEGUN, result(1, 1, [4, -4]), ...came(1, 4)])).toEqual([
+    ...before,
+    ...came(1, 4),
+  ])
+})
+
+it('keeps of two copies of a night the one in which more was written, and other nights beside it', () => {
+  const short = nightWith(came(4))
+  const long = nightWith([...came(4), BEGUN])
+  const other = { ...nightWith(came(2)), id: 'other', startedAt: 5 }
+  expect(joinNights([short], [long, other])).toEqual([other, long])
+  expect(joinNights([long], [short])).toEqual([long])
+})

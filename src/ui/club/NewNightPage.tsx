@@ -1,0 +1,201 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useApp, usePart } from '../../app/hooks/use-app.ts'
+import { useNights } from '../../app/hooks/use-nights.ts'
+import { calendarDay } from '../../base/days.ts'
+import { fingerprint } from '../../base/fingerprint.ts'
+import { withNames } from '../../device/lists.ts'
+import { FORMATS, type Format, type FormatName } from '../../game/club/format.ts'
+import type { Night, NightEntry } from '../../game/club/night.ts'
+import { shuffled } from '../../game/club/rounds.ts'
+import { PRESETS } from '../../rules/presets.ts'
+import { PRESET_NAMES, type Rules, seatCount } from '../../rules/rules.ts'
+import { shownName } from '../../words/names.ts'
+import { CLUB_WORDS, sayDraw, sayNight, sayWho } from '../../words/pages/club.ts'
+import { Button } from '../parts/Button.tsx'
+import { FormSection } from '../parts/FormSection.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { Page } from '../parts/Page.tsx'
+import { Segments, Select } from '../parts/Segments.tsx'
+import { TextInput } from '../parts/TextField.tsx'
+import { useWayBack } from '../parts/use-way-back.ts'
+import { clubHref } from './club-address.ts'
+import css from './NewNightPage.module.css'
+
+const GAMES = ['6', '7', '8', '9'] as const
+
+/** Who is here, how many games, by which rules: then the lot gives the seats. */
+export function NewNightPage() {
+  const { ports, device } = useApp()
+  const [, navigate] = useLocation()
+  const { nights, begin } = useNights()
+  const known = usePart(device, ({ names }) => names)
+  const own = usePart(device, ({ ruleSets }) => ruleSets)
+  const [here, setHere] = useState<ReadonlySet<string>>(new Set())
+  const [typed, setTyped] = useState<readonly { readonly name: string; readonly isGuest: boolean }[]>([])
+  const [games, setGames] = useState<(typeof GAMES)[number]>('9')
+  const [name, setName] = useState<FormatName>('club')
+  const [odd, setOdd] = useState<Format['odd']>('out')
+  const [warning, setWarning] = useState('')
+  const rules = [...PRESET_NAMES.map((preset) => PRESETS[preset]), ...own.map((set) => set.rules)]
+  const playable = rules.filter((one) => seatCount(one) === 2)
+  const [chosen, choose] = useState(PRESETS.acc.name)
+  const guests = typed.filter(({ isGuest }) => isGuest).map((one) => one.name)
+  const names = [...known, ...typed].map((one) => one.name).filter((one, i, all) => all.indexOf(one) === i)
+  const seated = names.filter((one) => here.has(one))
+  const format = { ...FORMATS[name], games: Number(games), odd }
+  const tables = Math.floor(seated.length / (format.partners ? 4 : 2))
+
+  async function draw() {
+    const of = playable.find((one) => one.name === chosen) ?? PRESETS.acc
+    const players = shuffled(seated, Math.random).map((one): NightEntry => {
+      return { type: 'came', name: one, ...(guests.includes(one) ? { guest: true } : {}) }
+    })
+    const night: Night = {
+      id: fingerprint(ports.newId()).slice(0, 8),
+      startedAt: ports.now(),
+      rules: of,
+      format: { ...format, skunkFrom: skunkFrom(of) },
+      entries: [...players, { type: 'round-begun', at: ports.now() }],
+    }
+    // Next week they are keys; who only visits is not.
+    const members = seated.filter((one) => !guests.includes(one))
+    void device.change(({ names: used }) => ({ names: withNames(used, members, ports.now()) }))
+    if (await begin(night)) navigate(clubHref(night.id), { replace: true })
+    else setWarning(CLUB_WORDS.notSaved)
+  }
+
+  const toggle = (one: string) => {
+    const next = new Set(here)
+    if (!next.delete(one)) next.add(one)
+    setHere(next)
+  }
+  return (
+    <Page
+      title={CLUB_WORDS.title}
+      note={sayNight(calendarDay(ports.now()))}
+      layout="form"
+      onBack={useWayBack('/book')}
+      warning={warning || (seated.length < 2 ? CLUB_WORDS.few : '')}
+      action={
+        <Button
+          kind="primary"
+          disabled={tables === 0}
+          detail={sayDraw(seated.length, format.games, tables)}
+          onClick={() => void draw()}
+        >
+          {CLUB_WORDS.draw}
+        </Button>
+      }
+    >
+      <FormSection title={sayWho(seated.length)}>
+        <div className={css.names}>
+          {names
+            .toSorted((a, b) => a.localeCompare(b))
+            .map((one) => (
+              <button type="button" key={one} aria-pressed={here.has(one)} onClick={() => toggle(one)}>
+                {shownName(one)} {guests.includes(one) && <small>{CLUB_WORDS.isGuest}</small>}
+              </button>
+            ))}
+        </div>
+        <AddPlayer
+          onAdd={(name, isGuest) => {
+            if (!names.includes(name)) setTyped([...typed, { name, isGuest }])
+            setHere(new Set([...here, name]))
+          }}
+        />
+      </FormSection>
+      <div className={css.choices}>
+        <FormSection title={CLUB_WORDS.games}>
+          <Segments
+            label={CLUB_WORDS.games}
+            options={GAMES.map((value) => ({ value, label: value }))}
+            value={games}
+            onChange={setGames}
+          />
+        </FormSection>
+        <FormSection title={CLUB_WORDS.format}>
+          <Segments
+            label={CLUB_WORDS.format}
+            options={FORMAT_NAMES.map((value) => ({ value, label: CLUB_WORDS.formats[value] }))}
+            value={name}
+            onChange={setName}
+          />
+        </FormSection>
+        {!format.partners && seated.length % 2 === 1 && (
+          <FormSection title={CLUB_WORDS.odd(seated.length)}>
+            <Segments
+              label={CLUB_WORDS.odd(seated.length)}
+              options={ODDS.map((value) => ({ value, label: CLUB_WORDS.odds[value] }))}
+              value={odd}
+              onChange={setOdd}
+            />
+          </FormSection>
+        )}
+        <FormSection title={CLUB_WORDS.rules}>
+          <Select
+            label={CLUB_WORDS.rules}
+            options={playable.map((one) => ({ value: one.name, label: one.name }))}
+            value={chosen}
+            onChange={choose}
+          />
+        </FormSection>
+        {nights.length > 0 && (
+          <FormSection title={CLUB_WORDS.earlier}>
+            <ul className={css.earlier}>
+              {nights.map(({ id, startedAt }) => (
+                <li key={id}>
+                  <Link href={clubHref(id, 'standing')}>{sayNight(calendarDay(startedAt))}</Link>
+                </li>
+              ))}
+            </ul>
+          </FormSection>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+const FORMAT_NAMES = Object.keys(FORMATS) as readonly FormatName[]
+const ODDS = ['out', 'three'] as const
+
+/** Holes ahead from which a win is a skunk: by the first line of the rules, else as in most clubs. */
+function skunkFrom({ target, skunks }: Rules): number {
+  const below = Math.max(...skunks.map((line) => line.below), 0)
+  return below > 0 ? target - below + 1 : FORMATS.club.skunkFrom
+}
+
+interface AddPlayerProps {
+  readonly onAdd: (name: string, isGuest: boolean) => void
+}
+
+function AddPlayer({ onAdd }: AddPlayerProps) {
+  const [name, setName] = useState('')
+  const [isGuest, setGuest] = useState(false)
+  return (
+    <form
+      className={css.guest}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim() !== '') onAdd(name.trim(), isGuest)
+        setName('')
+        setGuest(false)
+      }}
+    >
+      <TextInput
+        label={CLUB_WORDS.another}
+        placeholder={CLUB_WORDS.another}
+        maxLength={24}
+        value={name}
+        onType={setName}
+      />
+      <label>
+        <input type="checkbox" checked={isGuest} onChange={({ target }) => setGuest(target.checked)} />
+        {CLUB_WORDS.isGuest}
+      </label>
+      <button type="submit" aria-label={CLUB_WORDS.add}>
+        <Icon name="plus" />
+      </button>
+    </form>
+  )
+}

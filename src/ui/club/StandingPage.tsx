@@ -1,0 +1,204 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useApp } from '../../app/hooks/use-app.ts'
+import { useNights } from '../../app/hooks/use-nights.ts'
+import { resultOf, type ShownNight } from '../../game/club/night.ts'
+import { type CardLine, cardOf, standingOf } from '../../game/club/standing.ts'
+import {
+  CLUB_WORDS,
+  clubCsv,
+  sayAfter,
+  sayBy,
+  sayCard,
+  sayHoles,
+  sayPlace,
+  sayRound,
+  saySide,
+  sayValue,
+  sayWon,
+} from '../../words/pages/club.ts'
+import { Button, PageButton } from '../parts/Button.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { Menu } from '../parts/Menu.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Page } from '../parts/Page.tsx'
+import { saveRows } from '../parts/save-file.ts'
+import { useWayBack } from '../parts/use-way-back.ts'
+import css from './CardPage.module.css'
+import { clubHref } from './club-address.ts'
+import { StandingTable } from './StandingTable.tsx'
+
+/** Rounds of which all results are in. */
+export function roundsDone({ rounds }: ShownNight): number {
+  const open = rounds.findIndex(({ tables }) => !tables.every(resultOf))
+  return open < 0 ? rounds.length : open
+}
+
+export function StandingPage({ night }: { readonly night: ShownNight }) {
+  const app = useApp()
+  const [, navigate] = useLocation()
+  const { add } = useNights()
+  const [byName, setByName] = useState(false)
+  const [said, setSaid] = useState<string>()
+  const { id, format, rounds, players } = night
+  const standing = standingOf(night)
+  const placed = standing.map((line, i) => [i + 1, line] as const)
+  const name = (player: number) => players[player]?.name ?? ''
+  const lines = byName
+    ? placed.toSorted(([, a], [, b]) => name(a.player).localeCompare(name(b.player)))
+    : placed
+  const done = roundsDone(night)
+  const isOver = done === rounds.length && rounds.length >= format.games
+  const begin = async () => {
+    if (await add(id, { type: 'round-begun', at: app.ports.now() })) navigate(clubHref(id), { replace: true })
+    else setSaid(CLUB_WORDS.notSaved)
+  }
+  return (
+    <Page
+      title={CLUB_WORDS.standing}
+      note={sayAfter(done, format.games)}
+      layout="list"
+      onBack={useWayBack(clubHref(id))}
+      tools={
+        <Menu
+          items={() => [
+            { name: CLUB_WORDS.print, run: () => print() },
+            { name: CLUB_WORDS.csv, run: () => saveRows(app, clubCsv(night, standing), ['club', 'night']) },
+            { name: CLUB_WORDS.rounds, run: () => navigate(clubHref(id)) },
+          ]}
+        />
+      }
+      notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
+      action={
+        <>
+          <Button kind="quiet" onClick={() => setByName(!byName)}>
+            {byName ? CLUB_WORDS.byPlace : CLUB_WORDS.byName}
+          </Button>
+          {!isOver &&
+            (done === rounds.length ? (
+              <Button
+                kind="primary"
+                trailing="arrow-right"
+                detail={CLUB_WORDS.seats}
+                onClick={() => void begin()}
+              >
+                {sayRound(rounds.length, format.games)}
+              </Button>
+            ) : (
+              <PageButton
+                kind="primary"
+                trailing="arrow-right"
+                to={clubHref(id)}
+                title={sayRound(rounds.length - 1, format.games)}
+              />
+            ))}
+        </>
+      }
+    >
+      <StandingTable night={night} lines={lines} isByPlace={!byName} links />
+    </Page>
+  )
+}
+
+/** Lines of the paper card. */
+const LINES = 12
+
+interface CardPageProps {
+  readonly night: ShownNight
+  readonly player: number
+}
+
+/** A player’s card as on paper: a line a game, the unused ones hatched. A line opens what was written for it. */
+export function CardPage({ night, player }: CardPageProps) {
+  const { id, players, format } = night
+  const card = cardOf(night, player)
+  const standing = standingOf(night)
+  const place = standing.findIndex((line) => line.player === player)
+  const line = standing[place]
+  const next = standing[(place + 1) % standing.length]
+  const lines = Math.max(LINES, format.games)
+  const rest = Array.from({ length: lines - card.length }, (_, i) => card.length + i)
+  return (
+    <Page
+      title={sayCard(players[player]?.name ?? '')}
+      note={sayPlace(place + 1, players.length, roundsDone(night))}
+      layout="list"
+      onBack={useWayBack(clubHref(id, 'standing'))}
+      tools={<Menu items={() => [{ name: CLUB_WORDS.print, run: () => print() }]} />}
+      action={
+        <PageButton
+          kind="quiet"
+          trailing="chevron"
+          to={clubHref(id, 'card', next?.player ?? 0)}
+          title={CLUB_WORDS.next}
+        />
+      }
+    >
+      <table className={css.card}>
+        <thead>
+          <tr>
+            {CLUB_WORDS.cardHeads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {card.map((one) => (
+            <CardRow key={one.round} night={night} line={one} />
+          ))}
+          {rest.map((round) => (
+            <tr key={round} data-unused={round >= format.games || undefined}>
+              <td>{round + 1}</td>
+              <td>{round < format.games && <small>{CLUB_WORDS.toPlay}</small>}</td>
+              <td />
+              <td />
+              <td />
+              <td />
+            </tr>
+          ))}
+        </tbody>
+        {line && (
+          <tfoot>
+            <tr>
+              <td />
+              <th scope="row">{CLUB_WORDS.total}</th>
+              <td>{line.points}</td>
+              <td>{sayHoles(line.plus)}</td>
+              <td>{sayHoles(line.minus)}</td>
+              <td />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {line && (
+        <p className={css.net}>
+          {CLUB_WORDS.net} <b>{sayValue(line.net)}</b> <span>{sayWon(line.won)}</span>
+        </p>
+      )}
+    </Page>
+  )
+}
+
+function CardRow({ night, line }: { readonly night: ShownNight; readonly line: CardLine }) {
+  const { round, others, table, value, points, by } = line
+  const names = others.map((side) => saySide(night, side)).join(', ')
+  return (
+    <tr>
+      <td>{round + 1}</td>
+      <td>
+        {table === undefined ? (
+          <small>{CLUB_WORDS.sitsOut}</small>
+        ) : (
+          <Link href={clubHref(night.id, 'type', table, round)}>{names}</Link>
+        )}
+      </td>
+      <td>{value !== undefined && points}</td>
+      <td>{value !== undefined && value > 0 && sayHoles(value)}</td>
+      <td>{value !== undefined && value <= 0 && sayHoles(-value)}</td>
+      <td>{by && (sayBy(by) ? <small>{sayBy(by)}</small> : <Icon name="check" size={16} />)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'wouter'
+import type { ShownNight } from '../../game/club/night.ts'
+import { type Line, qualifiers } from '../../game/club/standing.ts'
+import { shownName } from '../../words/names.ts'
+import { CLUB_WORDS, sayQualify, sayValue } from '../../words/pages/club.ts'
+import { clubHref } from './club-address.ts'
+import css from './StandingTable.module.css'
+
+interface StandingTableProps {
+  readonly night: ShownNight
+  /** With their places, from 1, in the order to be shown. */
+  readonly lines: readonly (readonly [place: number, line: Line])[]
+  /** Whether the line below those who qualify is drawn: only where the lines are in the order of their places. */
+  readonly isByPlace: boolean
+  readonly links?: boolean
+}
+
+export function StandingTable({ night, lines, isByPlace, links = false }: StandingTableProps) {
+  const last = isByPlace ? qualifiers(night) : 0
+  return (
+    <table className={css.standing}>
+      <thead>
+        <tr>
+          <td />
+          {CLUB_WORDS.heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(([place, { player, points, won, net }]) => {
+          const name = shownName(night.players[player]?.name ?? '')
+          return (
+            <tr key={player} data-last={place === last || undefined}>
+              <td>{place}</td>
+              <th scope="row">
+                {links ? <Link href={clubHref(night.id, 'card', player)}>{name}</Link> : name}
+                {place === last && <small>{sayQualify(night)}</small>}
+              </th>
+              <td>{points}</td>
+              <td>{won}</td>
+              <td>{sayValue(net)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
