@@ -106,8 +106,8 @@ function ResultHead({ game }: { readonly game: ShownGame }) {
   const winners = game.outcome?.winners ?? []
   const left = PAPER.margin + winners.length * 92
   const room = PAPER.right - left - (stamp ? 60 : 0)
-  // Three scores and more share the line.
-  const size = result.sides > 2 ? 84 : 148
+  // Three scores and more share the line, and leave a stamp its room.
+  const size = result.sides > 2 ? Math.min(84, 340 / result.sides) : 148
   return (
     <>
       {winners.map((side, i) => {
