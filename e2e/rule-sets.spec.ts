@@ -396,3 +396,27 @@ test('a decided match is followed by a new one, dealt by the loser', CORE, async
   await tap(page, /^Undo: back to last game/)
   await expect(page.getByText('Red wins the match')).toBeVisible()
 })
+
+test('a match of two legs is played to its end, and may be shared', async ({ page }) => {
+  await startGame(page, {
+    rules: 'League: Singles',
+    choices: ['All of'],
+    scores: { Red: 120 },
+    dealer: 'Red',
+  })
+  await tapCards(page, '9H')
+  await tap(page, 'Red pegs 1 for the go')
+  await toTheResult(page)
+  await expect(page.getByText('Games won, two games in all')).toBeVisible()
+  await tap(page, /^Next game/)
+  await tapCards(page, '9H')
+  for (let five = 1; five < 25; five++) {
+    await tap(page, 'Blue pegs 5 for a run of 5')
+    await expectScore(page, { Blue: 5 * five })
+  }
+  await tap(page, 'Blue pegs 1 for the go')
+  await toTheResult(page)
+  await expect(page.getByText('Red and Blue share the match')).toBeVisible()
+  await expect(page.getByText('Red 1, Blue 1')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Rematch/ })).toBeVisible()
+})

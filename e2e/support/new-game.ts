@@ -49,6 +49,7 @@ const RULE_OF: Readonly<Record<string, string>> = {
   'By cards': 'The play is scored',
   'First to': 'The match is',
   'Best of': 'The match is',
+  'All of': 'The match is',
 }
 
 async function setStarter(page: Page, isAsked: boolean): Promise<void> {

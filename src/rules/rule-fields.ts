@@ -32,7 +32,7 @@ interface SkunkLine {
 
 type MatchRules =
   | { readonly type: 'single' }
-  | { readonly type: 'first-to' | 'best-of'; readonly games: number }
+  | { readonly type: 'first-to' | 'best-of' | 'all-of'; readonly games: number }
 
 /** Every rule, once: from here come its type, its decoder, its range and its line in the form. */
 export const RULE_FIELDS = {

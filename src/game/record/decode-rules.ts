@@ -23,7 +23,7 @@ const OWN: Readonly<Record<OwnPath, v.GenericSchema>> = {
   penalties: upTo(penalty, 99),
   match: v.variant('type', [
     v.strictObject({ type: v.literal('single') }),
-    v.strictObject({ type: v.picklist(['first-to', 'best-of']), games }),
+    v.strictObject({ type: v.picklist(['first-to', 'best-of', 'all-of']), games }),
   ]),
 }
 

@@ -40,6 +40,16 @@ describe('games won in a match', () => {
     expect(standing(bestOf(3), 2, [by(0), by(1), by(1)])).toMatchObject({ won: [1, 2], winners: [1] })
   })
 
+  it('games that are all played go on when one side has most, and may end level (shgddcl.co.uk)', () => {
+    const allOf = (games: number): MatchRules => ({ type: 'all-of', games })
+    expect(standing(allOf(3), 2, [by(0), by(0)])).toMatchObject({ won: [2, 0], winners: [] })
+    expect(standing(allOf(3), 2, [by(0), by(0), by(1), by(1)])).toMatchObject({ won: [2, 1], winners: [0] })
+    expect(standing(allOf(2), 2, [by(0), undefined])).toMatchObject({ winners: [] })
+    expect(standing(allOf(2), 2, [by(0), by(1)])).toMatchObject({ won: [1, 1], winners: [0, 1] })
+    // A skunk of two is one game of those that are played.
+    expect(standing(allOf(3), 2, [by(0, 2), by(1)])).toMatchObject({ won: [2, 1], winners: [] })
+  })
+
   it('a skunk counts two games and a double skunk three (S4:L81-83)', () => {
     expect(standing(firstTo(5), 2, [by(0, 2), by(1), by(0, 3)])).toMatchObject({
       won: [5, 1],

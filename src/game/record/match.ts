@@ -14,15 +14,17 @@ import type { GameSummary } from './game-summary.ts'
 type Won = Pick<Outcome, 'winners' | 'games'>
 export type MatchStanding = ReturnType<typeof matchStanding>
 
+/** Games that win the match, or of which all are played. */
 export function gamesNeeded(match: MatchRules): number {
   if (match.type === 'single') return 1
-  return match.type === 'first-to' ? match.games : Math.floor(match.games / 2) + 1
+  return match.type === 'best-of' ? Math.floor(match.games / 2) + 1 : match.games
 }
 
 /**
  * Games won by each side, of which a skunk may be two and a double skunk three, or game points, from the outcomes in
  * order of play. A game given up or not over is undefined and counts for nobody, and none counts after the one that
- * decides the match. `winners`: none while it is undecided, several when they shared the deciding game.
+ * decides the match. `winners`: none while it is undecided, several when they shared the deciding game or are level
+ * after all.
  */
 export function matchStanding(
   { match, win }: Pick<Rules, 'match' | 'win'>,
@@ -31,13 +33,17 @@ export function matchStanding(
 ) {
   const needed = gamesNeeded(match) * win
   let won: readonly number[] = Array(sides).fill(0)
+  let played = 0
+  const isOver = () =>
+    match.type === 'all-of' ? played >= match.games : won.some((games) => games >= needed)
   for (const outcome of outcomes) {
     if (!outcome) continue
     won = won.map((games, side) => games + (outcome.winners.includes(side) ? outcome.games : 0))
-    if (won.some((games) => games >= needed)) break
+    played += 1
+    if (isOver()) break
   }
-  const most = Math.max(needed, ...won)
-  return { won, needed, winners: won.flatMap((games, side) => (games === most ? [side] : [])) }
+  const most = Math.max(...won)
+  return { won, needed, winners: won.flatMap((games, side) => (isOver() && games === most ? [side] : [])) }
 }
 
 type Played = Pick<GameSummary, 'state' | 'winners' | 'games' | 'matchIndex'>

@@ -36,6 +36,7 @@ export function GameFigures({ chances, onBack }: GameFiguresProps) {
               return { mark, name: sideName(game, side), won: standing.won[side] ?? 0 }
             })}
             games={standing.needed}
+            hasGoal={game.rules.match.type !== 'all-of'}
             label={sayGamesWon(game, standing)}
           />
         )}

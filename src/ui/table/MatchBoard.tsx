@@ -2,8 +2,10 @@ import { PegHead, type PegHeadProps } from '../parts/board/PegHead.tsx'
 import styles from './MatchBoard.module.css'
 
 interface MatchBoardProps {
-  /** Games that win the match: as many holes for each side. */
+  /** As many holes for each side. */
   readonly games: number
+  /** The last hole wins the match. */
+  readonly hasGoal: boolean
   readonly sides: readonly (Pick<PegHeadProps, 'mark'> & { readonly name: string; readonly won: number })[]
   readonly label: string
 }
@@ -11,7 +13,7 @@ interface MatchBoardProps {
 const STEP = 30
 
 /** The game holes: a peg for each game won, and a brass line before the one that wins the match. */
-export function MatchBoard({ games, sides, label }: MatchBoardProps) {
+export function MatchBoard({ games, hasGoal, sides, label }: MatchBoardProps) {
   const width = games * STEP
   const places = Array.from({ length: games }, (_, i) => ({ game: i + 1, x: (i + 0.5) * STEP }))
   return (
@@ -26,7 +28,7 @@ export function MatchBoard({ games, sides, label }: MatchBoardProps) {
             height={26}
             aria-hidden="true"
           >
-            {games > 1 && <path className={styles.brass} d={`M${width - STEP} -3V29`} />}
+            {hasGoal && games > 1 && <path className={styles.brass} d={`M${width - STEP} -3V29`} />}
             {places.map(({ game, x }) => (
               <g key={game} transform={`translate(${x} 13)`}>
                 {game > won && <circle className={styles.rim} cy={1} r={4.4} />}

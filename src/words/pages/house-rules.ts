@@ -110,12 +110,11 @@ function chosenAnew(section: RuleSection, form: SetupForm): readonly Line[] {
     return [{ key: 'muggins', label: 'Muggins is', said: MUGGINS_WORDS[muggins.mode], edit, help }]
   }
   if (section !== 'board') return []
-  const game = match.type === 'best-of' ? 'best of' : 'first to win'
   return [
     {
       key: 'match',
       label: 'The match is',
-      said: match.type === 'single' ? 'one game' : `${game} ${match.games}`,
+      said: match.type === 'single' ? 'one game' : `${MATCH_SAID[match.type]} ${match.games}`,
       edit: { type: 'match' },
     },
     {
@@ -131,6 +130,8 @@ function chosenAnew(section: RuleSection, form: SetupForm): readonly Line[] {
     },
   ]
 }
+
+const MATCH_SAID = { 'first-to': 'first to win', 'best-of': 'best of', 'all-of': 'all of' } as const
 
 interface Option<V> {
   readonly value: V

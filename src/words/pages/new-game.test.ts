@@ -9,6 +9,12 @@ it.each([
   expect(sayMatch({ ...PRESETS['league-singles'], match: { type: 'first-to', games } })).toBe(words)
 })
 
+it('a match of games that are all played says so', () => {
+  expect(sayMatch({ ...PRESETS['league-singles'], match: { type: 'all-of', games: 2 } })).toBe(
+    'The match is two games, all played; whoever wins most takes it.',
+  )
+})
+
 it('a match for game points says what a win and a skunk count', () => {
   expect(sayMatch({ ...PRESETS.acc, match: { type: 'best-of', games: 3 } })).toBe(
     'First to get four game points takes the match. A win counts two, a skunk counts three.',

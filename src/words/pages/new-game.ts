@@ -20,7 +20,7 @@ export const NEW_GAME_WORDS = {
   askStarter: ({ starter }: TableWords) => `Ask for the ${starter}`,
   starterNote: ({ jack }: TableWords) => `Without it, a ${jack} is a key of the dealer’s pad.`,
   match: 'Match',
-  games: { 'first-to': 'Games to win', 'best-of': 'Games at most' },
+  games: { 'first-to': 'Games to win', 'best-of': 'Games at most', 'all-of': 'Games, all played' },
   onWood: 'Joining a game in progress?',
   onWoodHelp: 'Enter the scores and carry on from there.',
   scoreOf: (side: string) => `${possessive(side)} score`,
@@ -76,7 +76,7 @@ export function choicesOf<V extends string>(labels: Readonly<Record<V, string>>)
 export const NEW_GAME_CHOICES = {
   presets: PRESET_NAMES.map((value) => ({ value, label: PRESETS[value].name })),
   playBy: choicesOf({ points: 'By points', cards: 'By cards' }),
-  match: choicesOf({ single: 'One game', 'first-to': 'First to', 'best-of': 'Best of' }),
+  match: choicesOf({ single: 'One game', 'first-to': 'First to', 'best-of': 'Best of', 'all-of': 'All of' }),
   muggins: choicesOf({
     off: 'Off',
     flag: 'Show what was missed',
@@ -92,7 +92,10 @@ export const sayDeals = ({ players, dealer }: Pick<Setup, 'players' | 'dealer'>)
 export function sayMatch({ match, skunks, win }: Rules): string | undefined {
   if (match.type === 'single') return undefined
   const won = win > 1 ? 'get' : 'win'
-  const first = `First to ${won} ${pluralWord(gamesNeeded(match) * win, worthUnit({ win }))} takes the match.`
+  const first =
+    match.type === 'all-of'
+      ? `The match is ${pluralWord(match.games, 'game')}, all played; whoever wins most takes it.`
+      : `First to ${won} ${pluralWord(gamesNeeded(match) * win, worthUnit({ win }))} takes the match.`
   const lines = [...(win > 1 ? [{ name: 'win', games: win }] : []), ...skunks]
   const worth = lines.map(({ name, games }) => `a ${name} counts ${numberWord(games)}`).join(', ')
   return worth === '' ? first : `${first} ${capitalise(worth)}.`

@@ -76,7 +76,10 @@ export function sayStays(game: ShownGame): string {
 }
 
 export const sayMatchStanding = (game: ShownGame, { winners, needed }: MatchStanding) =>
-  winners.length === 0 ? `${sayWon(game)}, first to ${needed}` : sayWinners(game, winners, 'match')
+  winners.length === 0 ? `${sayWon(game)}, ${sayGoal(game, needed)}` : sayWinners(game, winners, 'match')
+
+const sayGoal = ({ rules: { match } }: ShownGame, needed: number) =>
+  match.type === 'all-of' ? `${pluralWord(match.games, 'game')} in all` : `first to ${needed}`
 
 const sayWon = ({ rules }: ShownGame) => (rules.win > 1 ? 'Game points' : 'Games won')
 
@@ -88,7 +91,7 @@ function sayWinners(game: ShownGame, winners: readonly number[], what: 'game' | 
 
 export function sayGamesWon(game: ShownGame, { won, needed }: MatchStanding): string {
   const each = won.map((games, side) => `${sideName(game, side)} ${games}`).join(', ')
-  return `${sayWon(game)}: ${each}, first to ${needed}`
+  return `${sayWon(game)}: ${each}, ${sayGoal(game, needed)}`
 }
 
 export function sayEnd(game: ShownGame) {

@@ -126,5 +126,5 @@ export function MatchField({ form, onForm }: FormProps) {
 function matchOf(type: Rules['match']['type'], before: MatchRules): MatchRules {
   if (type === 'single') return { type }
   const needed = before.type === 'single' ? 2 : gamesNeeded(before)
-  return { type, games: type === 'first-to' ? needed : Math.min(2 * needed - 1, MOST_GAMES) }
+  return { type, games: type === 'best-of' ? Math.min(2 * needed - 1, MOST_GAMES) : needed }
 }
