@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { readCode } from './support/codes.ts'
 import { newPhone } from './support/film.ts'
-import { expectNoSideScroll, fileOf, tap, toTheResult } from './support/table.ts'
+import { expectNoSideScroll, expectOnScreen, fileOf, tap, toTheResult } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve']
@@ -94,11 +94,10 @@ test('a player’s phone is set up by the code of the night, and its result is s
   for (let taps = 0; taps < 20; taps++) await tap(phone, 'Bob pegs 6 for a pair royal')
   await tap(phone, /^Bob pegs 1 .*wins/)
   await toTheResult(phone)
-  if (process.env.LOOK) await phone.screenshot({ path: '/tmp/look/r1.png' })
+  await expectOnScreen(phone, phone.getByRole('button', { name: 'No ask the director' }))
   await expectAccessible(phone)
   await tap(phone, 'Ann agrees 121 for Bob')
   await expect(phone.getByText('Agreed')).toBeVisible()
-  if (process.env.LOOK) await phone.screenshot({ path: '/tmp/look/r2.png' })
   const result = await readCode(phone, 'Code of the result')
   expect(result.length).toBeLessThan(50)
 
@@ -125,6 +124,41 @@ test('a player’s phone is set up by the code of the night, and its result is s
   await expect(rows(director)).toContainText('Bob by 9')
   await scan(result.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))
   await expect(director.getByText(/damaged/)).toBeVisible()
+})
+
+test('the wall shows seats, then the standing without a tap; payouts and the season add up', async ({
+  page,
+  context,
+}) => {
+  await newNight(page, NAMES)
+  const [winner = '', loser = ''] = await namesAt(page, 1)
+  const wall = await context.newPage()
+  await wall.setViewportSize({ width: 1920, height: 1080 })
+  await wall.goto(page.url().replace('page=round', 'page=wall'))
+  await expect(wall.getByRole('listitem').filter({ hasText: `with ${loser}` })).toContainText('1')
+  await expect(wall.getByRole('img', { name: 'Code of the night' })).toBeVisible()
+  await expect(wall.getByRole('button').or(wall.getByRole('link'))).toHaveCount(0)
+  await expectOnScreen(wall, wall.getByText('sits out'))
+  await expectAccessible(wall)
+
+  await tap(page, 'Type a result')
+  await tap(page, winner)
+  await tap(page, /^12$/)
+  await expect(wall.getByRole('row', { name: `1 ${winner}` })).toContainText('+12')
+  await expect(wall.getByText('Still playing2')).toBeVisible()
+  await expectOnScreen(wall, wall.getByText('1 of 2 results are in.'))
+  await expectAccessible(wall)
+
+  await page.goto('/club?page=season&night=')
+  await expect(page.getByRole('row', { name: `${winner} 1 2 0 1 +12` })).toBeVisible()
+  await expectAccessible(page)
+  await tap(page, 'Back')
+  await page.getByRole('link', { name: /2\d\d\d$/ }).tap()
+  await tap(page, 'Menu')
+  await tap(page, 'Payouts')
+  await page.getByLabel('Each player pays').fill('3')
+  await expect(page.getByRole('row', { name: `${winner} 50 % 8` })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('somebody comes late, somebody leaves, and a round that was begun too early is taken back', async ({

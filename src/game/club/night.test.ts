@@ -33,6 +33,17 @@ test('who leaves keeps what he has and is not paired again', () => {
   expect(night.rounds[0]?.tables.map(resultOf)[0]?.values).toEqual([9, -9])
 })
 
+test('who comes back goes on with the same card', () => {
+  const left = { type: 'left', player: 1 } as const
+  const night = replayNight(nightWith([...came(4), BEGUN, left, BEGUN, ...came(1, 1), BEGUN]))
+  expect(night.players).toHaveLength(4)
+  expect(night.rounds.map(({ tables }) => tables.some(({ sides }) => sides.flat().includes(1)))).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
+
 test('a round taken back leaves what was before it, and who has come since', () => {
   const before = [...came(4), BEGUN, result(0, 1, [9, -9])]
   expect(withoutLastRound([...before, BEGUN, result(1, 1, [4, -4]), ...came(1, 4)])).toEqual([

@@ -70,9 +70,12 @@ export function replayNight({ id, startedAt, rules, format, entries }: Night): S
   let seats: readonly (number | undefined)[] | undefined
   for (const entry of entries) {
     if (entry.type === 'came') {
-      if (players.length >= MOST_PLAYERS) continue
-      players.push({ name: entry.name, guest: entry.guest ?? false, left: false })
-      if (seats) seats = seatedWith(seats, players.length - 1)
+      // Who left and comes back goes on with the same card.
+      const known = players.findIndex(({ name, left }) => left && name === entry.name)
+      if (known < 0 && players.length >= MOST_PLAYERS) continue
+      const player = known < 0 ? players.length : known
+      players[player] = { name: entry.name, guest: entry.guest ?? false, left: false }
+      if (seats) seats = seatedWith(seats, player)
     } else if (entry.type === 'left') {
       const who = players[entry.player]
       if (!who) continue

@@ -13,6 +13,7 @@ import { clubHref, readClub } from './club-address.ts'
 import { NewNightPage } from './NewNightPage.tsx'
 import { NightWall } from './NightWall.tsx'
 import { CodePage, RoundPage } from './RoundPage.tsx'
+import { PayoutPage, SeasonPage } from './SeasonPage.tsx'
 import { CardPage, StandingPage } from './StandingPage.tsx'
 import { ResultPage, TablePage } from './TablePage.tsx'
 import { TypePage } from './TypePage.tsx'
@@ -31,6 +32,7 @@ export function ClubRoute() {
   if (code !== '')
     return code.startsWith('n') ? <TablePage key={code} code={code} /> : <ResultPage key={code} code={code} />
   const [last] = nights
+  if (address.page === 'season') return <SeasonPage />
   if (address.night === undefined) {
     const goesOn = last !== undefined && app.ports.now() - last.startedAt < LASTS
     return goesOn ? <Redirect to={clubHref(last.id)} replace /> : <NewNightPage />
@@ -55,6 +57,7 @@ function NightPages({ night: written }: { readonly night: Night }) {
     return <StandingPage night={night} />
   if (page === 'card') return <CardPage night={night} player={number} />
   if (page === 'wall') return <NightWall night={night} written={written} />
+  if (page === 'payouts') return <PayoutPage night={night} />
   if (page === 'code') return <CodePage written={written} />
   return <RoundPage night={night} written={written} />
 }

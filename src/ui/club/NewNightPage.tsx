@@ -22,7 +22,7 @@ import { useWayBack } from '../parts/use-way-back.ts'
 import { clubHref } from './club-address.ts'
 import css from './NewNightPage.module.css'
 
-const GAMES = ['6', '7', '8', '9'] as const
+const GAMES = ['6', '7', '8', '9']
 
 /** Who is here, how many games, by which rules: then the lot gives the seats. */
 export function NewNightPage() {
@@ -33,7 +33,7 @@ export function NewNightPage() {
   const own = usePart(device, ({ ruleSets }) => ruleSets)
   const [here, setHere] = useState<ReadonlySet<string>>(new Set())
   const [typed, setTyped] = useState<readonly { readonly name: string; readonly isGuest: boolean }[]>([])
-  const [games, setGames] = useState<(typeof GAMES)[number]>('9')
+  const [games, setGames] = useState('9')
   const [name, setName] = useState<FormatName>('club')
   const [odd, setOdd] = useState<Format['odd']>('out')
   const [warning, setWarning] = useState('')
@@ -119,7 +119,10 @@ export function NewNightPage() {
             label={CLUB_WORDS.format}
             options={FORMAT_NAMES.map((value) => ({ value, label: CLUB_WORDS.formats[value] }))}
             value={name}
-            onChange={setName}
+            onChange={(next) => {
+              setName(next)
+              setGames(`${FORMATS[next].games}`)
+            }}
           />
         </FormSection>
         {!format.partners && seated.length % 2 === 1 && (
@@ -143,6 +146,9 @@ export function NewNightPage() {
         {nights.length > 0 && (
           <FormSection title={CLUB_WORDS.earlier}>
             <ul className={css.earlier}>
+              <li>
+                <Link href={clubHref('', 'season')}>{CLUB_WORDS.season}</Link>
+              </li>
               {nights.map(({ id, startedAt }) => (
                 <li key={id}>
                   <Link href={clubHref(id, 'standing')}>{sayNight(calendarDay(startedAt))}</Link>

@@ -13,6 +13,7 @@ import {
   saySide,
   sayWith,
 } from '../../words/pages/club.ts'
+import { Fit } from '../parts/Fit.tsx'
 import { DrawnCode } from '../parts/QrCode.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import css from './NightWall.module.css'
@@ -54,7 +55,7 @@ function Seats({ night, written }: NightWallProps) {
     .map(([player, { name }]) => {
       const table = tables.find(({ sides }) => sides.flat().includes(player))
       const others = table?.sides.filter((side) => !side.includes(player)).map((side) => saySide(night, side))
-      return { name: shownName(name), table: table?.number, others }
+      return { player, name: shownName(name), table: table?.number, others }
     })
     .sort((a, b) => a.name.localeCompare(b.name))
   const address = new URL(`${import.meta.env.BASE_URL}club#${writeNightCode(written)}`, location.origin).href
@@ -66,9 +67,11 @@ function Seats({ night, written }: NightWallProps) {
       </header>
       <div className={css.seats} style={{ ['--rows' as string]: Math.ceil(seats.length / 3) }}>
         <ul>
-          {seats.map(({ name, table, others }) => (
-            <li key={name}>
-              <b>{name}</b>
+          {seats.map(({ player, name, table, others }) => (
+            <li key={player}>
+              <b>
+                <Fit>{name}</Fit>
+              </b>
               <span>{others ? sayWith(others) : CLUB_WORDS.sitsOut}</span>
               <strong>{table ?? '–'}</strong>
             </li>
@@ -105,7 +108,7 @@ function Standing({ night, minutes }: { readonly night: ShownNight; readonly min
           </p>
         )}
       </header>
-      <div className={css.halves}>
+      <div className={css.halves} style={{ ['--rows' as string]: half }}>
         <StandingTable night={night} lines={shown.slice(0, half)} isByPlace />
         <StandingTable night={night} lines={shown.slice(half)} isByPlace />
       </div>

@@ -48,7 +48,7 @@ export function RoundPage({ night, written }: RoundPageProps) {
   const undo = async () => notSaved(await rewrite(id, (entries) => entries.slice(0, -1)))
   return (
     <Page
-      title={sayRound(Math.max(round, 0), format.games)}
+      title={sayRound(round, format.games)}
       note={sayMinutes(at, now)}
       layout="list"
       onBack={useWayBack('/book')}
@@ -179,6 +179,7 @@ function NightMenu({ night, onLate }: NightMenuProps) {
         { name: CLUB_WORDS.standing, run: () => navigate(clubHref(id, 'standing')) },
         { name: CLUB_WORDS.code, run: () => navigate(clubHref(id, 'code')) },
         { name: CLUB_WORDS.wall, detail: CLUB_WORDS.wallDetail, run: () => void wall() },
+        { name: CLUB_WORDS.print, run: () => print() },
         { name: CLUB_WORDS.join, run: onLate },
         {
           name: CLUB_WORDS.leave,

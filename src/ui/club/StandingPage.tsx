@@ -64,6 +64,8 @@ export function StandingPage({ night }: { readonly night: ShownNight }) {
           items={() => [
             { name: CLUB_WORDS.print, run: () => print() },
             { name: CLUB_WORDS.csv, run: () => saveRows(app, clubCsv(night, standing), ['club', 'night']) },
+            { name: CLUB_WORDS.payouts, run: () => navigate(clubHref(id, 'payouts')) },
+            { name: CLUB_WORDS.season, run: () => navigate(clubHref('', 'season')) },
             { name: CLUB_WORDS.rounds, run: () => navigate(clubHref(id)) },
           ]}
         />

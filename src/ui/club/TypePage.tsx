@@ -84,7 +84,7 @@ export function TypePage({ night, round, number }: TypePageProps) {
             </ol>
           )}
           {differs ? (
-            <TwoCards names={names} onValues={(values) => void write(values)} />
+            <TwoCards night={night} names={names} onValues={(values) => void write(values)} />
           ) : (
             <OneResult night={night} names={names} onValues={(values) => void write(values)} />
           )}
@@ -98,18 +98,22 @@ export function TypePage({ night, round, number }: TypePageProps) {
 
 /** A forfeit is a win by ten (ACC 12). */
 const FORFEIT = 10
-/** The last number of each page of numbers: a skunk is rare. */
-const RANGES = [
-  [31, 60],
-  [61, 121],
-] as const
+/** The pages of numbers after the first: larger ones are rare. */
+const rangesTo = (target: number): readonly (readonly [number, number])[] =>
+  target > 61
+    ? [
+        [31, 60],
+        [61, target],
+      ]
+    : [[31, target]]
 
 interface ValuesProps {
+  readonly night: ShownNight
   readonly names: readonly string[]
   readonly onValues: (values: readonly number[]) => void
 }
 
-function OneResult({ night, names, onValues }: ValuesProps & { readonly night: ShownNight }) {
+function OneResult({ night, names, onValues }: ValuesProps) {
   const { win, skunk } = night.format
   const [winner, setWinner] = useState<number>()
   /** Of three at a table: by how many the losers lost, in their order. */
@@ -125,7 +129,7 @@ function OneResult({ night, names, onValues }: ValuesProps & { readonly night: S
     <>
       <h2>{names.length > 2 && winner !== undefined ? CLUB_WORDS.behind(loser) : CLUB_WORDS.ask}</h2>
       <SideTabs names={names} chosen={winner} word={CLUB_WORDS.won} onChoose={setWinner} />
-      <HolesPad isOpen={winner !== undefined} skunkFrom={night.format.skunkFrom} onHoles={take} />
+      <HolesPad night={night} isOpen={winner !== undefined} onHoles={take} />
       <p>{CLUB_WORDS.skunkNote(skunk, win)}</p>
     </>
   )
@@ -159,12 +163,12 @@ function SideTabs({ names, chosen, word, onChoose }: SideTabsProps) {
 }
 
 interface HolesPadProps {
+  readonly night: ShownNight
   readonly isOpen: boolean
-  readonly skunkFrom?: number
   readonly onHoles: (holes: number) => void
 }
 
-function HolesPad({ isOpen, skunkFrom = 31, onHoles }: HolesPadProps) {
+function HolesPad({ night: { rules, format }, isOpen, onHoles }: HolesPadProps) {
   const [range, setRange] = useState<readonly [number, number]>()
   return (
     <>
@@ -186,12 +190,12 @@ function HolesPad({ isOpen, skunkFrom = 31, onHoles }: HolesPadProps) {
             {CLUB_WORDS.small}
           </Button>
         ) : (
-          RANGES.map((one) => (
+          rangesTo(rules.target).map((one) => (
             <Button
               key={one[0]}
               kind="quiet"
               disabled={!isOpen}
-              detail={one[0] >= skunkFrom ? CLUB_WORDS.skunk : undefined}
+              detail={one[0] >= format.skunkFrom ? CLUB_WORDS.skunk : undefined}
               onClick={() => setRange(one)}
             >
               {CLUB_WORDS.range(one[0], one[1])}
@@ -207,7 +211,7 @@ const COLUMNS = ['plus', 'minus', 'blank'] as const
 type Column = (typeof COLUMNS)[number]
 
 /** Each card as it is written; the book’s answer is suggested, and either number can be another one. */
-function TwoCards({ names, onValues }: ValuesProps) {
+function TwoCards({ night, names, onValues }: ValuesProps) {
   const [cards, setCards] = useState<readonly (number | undefined)[]>([])
   const [column, setColumn] = useState<Column>('plus')
   const side = cards.length
@@ -231,7 +235,12 @@ function TwoCards({ names, onValues }: ValuesProps) {
             {CLUB_WORDS.blank}
           </Button>
         ) : (
-          <HolesPad key={side} isOpen onHoles={(holes) => take(column === 'plus' ? holes : -holes)} />
+          <HolesPad
+            key={side}
+            night={night}
+            isOpen
+            onHoles={(holes) => take(column === 'plus' ? holes : -holes)}
+          />
         )}
       </>
     )

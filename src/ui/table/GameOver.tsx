@@ -89,9 +89,11 @@ function ResultHead({ chances }: { readonly chances: Chances | undefined }) {
         </p>
         <SkunkStamp game={game} isShort />
       </div>
-      <p className={styles.told} data-due={isDue || undefined}>
-        <b>{told.strong}</b> {told.weak}
-      </p>
+      {!nightPlaceOf(game) && (
+        <p className={styles.told} data-due={isDue || undefined}>
+          <b>{told.strong}</b> {told.weak}
+        </p>
+      )}
     </header>
   )
 }

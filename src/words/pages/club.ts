@@ -103,6 +103,15 @@ export const CLUB_WORDS = {
   minutes: 'minutes played',
   yourName: 'Your name, your table',
   onPhone: 'Your table on your phone',
+  season: 'Season',
+  seasonHeads: ['Name', 'Nights', 'Points', 'Rating', 'Won', 'Net'],
+  seasonNote: 'A night with twelve game points or more is a rating point. Guests are not counted.',
+  payouts: 'Payouts',
+  paid: 'Each player pays',
+  places: 'Places paid',
+  payoutHeads: ['Name', 'Share', 'Gets'],
+  payoutNote: (pot: number) =>
+    `The pot is ${pot}. Each share is rounded down to whole coins; what that leaves goes to the first.`,
   rounds: 'The tables of this round',
   began: 'Round began',
   toRound: 'To the tables',
@@ -127,7 +136,11 @@ export const sayNight = (day: CalendarDay) => `${sayWeekday(day)} ${sayDate(day)
 export const sayDraw = (players: number, games: number, tables: number) =>
   `${sayPlayers(players)}, ${plural(games, 'game')}, ${plural(tables, 'table')}`
 
-export const sayRound = (round: number, games: number) => `Round ${round + 1} of ${games}`
+export const saySeason = (nights: number) => plural(nights, 'night')
+
+export const sayShare = (percent: number) => `${percent} %`
+
+export const sayRound = (round: number, games: number) => `Round ${Math.max(round, 0) + 1} of ${games}`
 
 export const sayMinutes = (from: number, now: number) => `${minutesSince(from, now)} min`
 export const minutesSince = (from: number, now: number) => Math.max(0, Math.floor((now - from) / 60_000))
