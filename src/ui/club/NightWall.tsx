@@ -54,8 +54,15 @@ function Seats({ night, written }: NightWallProps) {
     .filter(([, { left }]) => !left)
     .map(([player, { name }]) => {
       const table = tables.find(({ sides }) => sides.flat().includes(player))
-      const others = table?.sides.filter((side) => !side.includes(player)).map((side) => saySide(night, side))
-      return { player, name: shownName(name), table: table?.number, others }
+      const [own = [], ...others] = table?.sides.toSorted((a) => (a.includes(player) ? -1 : 1)) ?? []
+      const partners = own.filter((one) => one !== player)
+      const words = table
+        ? sayWith(
+            partners.map((one) => saySide(night, [one])),
+            others.map((side) => saySide(night, side)),
+          )
+        : CLUB_WORDS.sitsOut
+      return { player, name: shownName(name), table: table?.number, words }
     })
     .sort((a, b) => a.name.localeCompare(b.name))
   const address = new URL(`${import.meta.env.BASE_URL}club#${writeNightCode(written)}`, location.origin).href
@@ -67,12 +74,12 @@ function Seats({ night, written }: NightWallProps) {
       </header>
       <div className={css.seats} style={{ ['--rows' as string]: Math.ceil(seats.length / 3) }}>
         <ul>
-          {seats.map(({ player, name, table, others }) => (
+          {seats.map(({ player, name, table, words }) => (
             <li key={player}>
               <b>
                 <Fit>{name}</Fit>
               </b>
-              <span>{others ? sayWith(others) : CLUB_WORDS.sitsOut}</span>
+              <span>{words}</span>
               <strong>{table ?? '–'}</strong>
             </li>
           ))}

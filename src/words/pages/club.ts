@@ -223,8 +223,9 @@ export const sayTable = (table: number) => `Table ${table}`
 
 export const sayTableOf = (round: number, table: number) => `Round ${round + 1} · Table ${table}`
 
-/** `with Ted`. */
-export const sayWith = (others: readonly string[]) => `with ${listOf(others)}`
+/** `with Ted`; of partners `with Ted, against Alma & Len`. */
+export const sayWith = (partners: readonly string[], others: readonly string[]) =>
+  partners.length === 0 ? `with ${listOf(others)}` : `with ${listOf(partners)}, against ${listOf(others)}`
 
 /** `· 1 of 2`, where there is more than one page. */
 export const sayPage = (page: number, lines: number, perPage: number) =>
