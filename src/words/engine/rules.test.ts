@@ -18,7 +18,7 @@ test.each([
   ['seven-card', 'Seven cards each and one from the pack to Ann’s crib; then each discards two to it.'],
   [
     'three-sit-out',
-    'Six cards each, but none to seat 3 from the dealer. Ann and seat 2 from the dealer discard two to Ann’s crib.',
+    'Six cards each, but none to the player on Ann’s right. Ann and the player on Ann’s left discard two to Ann’s crib.',
   ],
   ['five-alone', 'Five cards each, but four to Ann. The others discard one to Ann’s crib.'],
   [
@@ -42,7 +42,7 @@ test('a deal of one’s own is described player by player', () => {
     pack: { cards: 0, when: 'after' as const },
   }
   expect(sayDealRules({ ...rules, deal })).toBe(
-    'Four cards each, but five to seat 3 from the dealer. The dealer and seat 2 from the dealer discard one to the crib, seat 3 from the dealer discards two to the crib.',
+    'Four cards each, but five to the player on the dealer’s right. The dealer and the player on the dealer’s left discard one to the crib, the player on the dealer’s right discards two to the crib.',
   )
 })
 

@@ -85,6 +85,8 @@ const listPlaces = (places: readonly number[], { crib }: DealRules, dealerName =
 function placeName(place: number, seats: number, dealerName: string): string {
   if (place === 0) return dealerName
   if (seats > 2 && place * 2 === seats) return 'the player opposite'
+  if (place === 1) return `the player on ${dealerName}’s left`
+  if (place === seats - 1) return `the player on ${dealerName}’s right`
   return `seat ${place + 1} from the dealer`
 }
 
