@@ -163,6 +163,9 @@ test('the wall shows seats, then the standing without a tap; payouts and the sea
 
 test('somebody comes late, somebody leaves, and a round that was begun too early is taken back', async ({
   page,
+  browser,
+  baseURL,
+  faults,
 }) => {
   await newNight(page, NAMES.slice(0, 4))
   await tap(page, 'Menu')
@@ -179,4 +182,19 @@ test('somebody comes late, somebody leaves, and a round that was begun too early
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).filter({ hasText: 'Ann' })).toHaveCount(0)
   await expect(page.getByText('Fay')).toBeVisible()
+
+  // The night goes to another director's phone, with what was written.
+  const [winner = ''] = await namesAt(page, 1)
+  await tap(page, 'Type a result')
+  await tap(page, winner)
+  await tap(page, /^12$/)
+  await tap(page, 'Menu')
+  await tap(page, 'Hand over to another director')
+  await expectAccessible(page)
+  const { pathname, hash } = new URL(await readCode(page, 'Code of the night'))
+  const other = await (await newPhone(browser, baseURL ?? '', faults)).newPage()
+  await other.goto(pathname + hash)
+  await tap(other, /^Direct the night here/)
+  await expect(rows(other).first()).toContainText(`${winner} by 12`)
+  await expect(rows(other).nth(1)).toContainText('playing')
 })

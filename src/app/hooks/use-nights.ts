@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Night, type NightEntry, replayNight } from '../../game/club/night.ts'
+import { joinNights, type Night, type NightEntry, replayNight } from '../../game/club/night.ts'
 import type { NightPlace } from '../../game/club/night-place.ts'
 import { useApp, usePart } from './use-app.ts'
 
@@ -14,6 +14,8 @@ export function useNights() {
   return {
     nights,
     begin: (night: Night) => change((all) => [night, ...all.filter(({ id }) => id !== night.id)]),
+    /** From another phone. What was written here in the meantime stays. */
+    take: (night: Night) => change((all) => joinNights(all, [night])),
     rewrite,
     add: (id: string, ...entries: readonly NightEntry[]) => rewrite(id, (before) => [...before, ...entries]),
     remove: (id: string) => change((all) => all.filter((night) => night.id !== id)),

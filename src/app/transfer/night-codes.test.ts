@@ -43,6 +43,11 @@ test.each(Object.entries(FORMATS))(
   },
 )
 
+test('a whole night comes back with its results', () => {
+  const night = nightWith(ENTRIES)
+  expect(readNightCode(writeNightCode(night, 'whole'))).toEqual({ ok: true, value: night })
+})
+
 test('a code of 30 names is read from the screen of a phone: at most 500 letters', () => {
   expect(writeNightCode(nightWith([...came(30), BEGUN])).length).toBeLessThanOrEqual(500)
 })

@@ -12,6 +12,7 @@ import {
   fields,
   json,
   manyOf,
+  maybe,
   oneOf,
   signed,
   text,
@@ -35,20 +36,26 @@ const format: Coder<Format> = (bits, value) => {
   return { ...FORMATS.club, ...(isObject(but) ? but : {}) }
 }
 
-const SEATED = ['came', 'left', 'round-begun'] as const
-type Seated = Extract<NightEntry, { type: (typeof SEATED)[number] }>
+const TYPES = ['came', 'left', 'round-begun', 'result'] as const
+const BY = ['typed', 'code', 'agreed', 'forfeit'] as const
 
-const kind = oneOf(SEATED, 2)
-const isGuest = usually(undefined, oneOf([true], 1))
-const entry: Coder<Seated> = (bits, value) => {
-  const type = kind(bits, value?.type)
-  if (type === 'came') {
-    const name = text(200)(bits, fieldOf(value, 'name') as string)
-    const guest = isGuest(bits, fieldOf(value, 'guest') as true | undefined)
-    return guest ? { type, name, guest } : { type, name }
+const small = whole(4)
+const values = manyOf(signed(6), 3)
+const names = manyOf(text(30), 3)
+const ENTRIES: { readonly [T in NightEntry['type']]: Coder<Omit<Extract<NightEntry, { type: T }>, 'type'>> } =
+  {
+    came: fields<{ readonly name: string; readonly guest?: true }>({
+      name: text(200),
+      guest: maybe(oneOf([true], 1)),
+    }),
+    left: fields({ player: whole(6) }),
+    'round-begun': fields({ at: whole(20) }),
+    result: fields({ round: small, table: small, values, by: oneOf(BY, 2), at: whole(20) }),
   }
-  if (type === 'left') return { type, player: whole(6)(bits, fieldOf(value, 'player') as number) }
-  return { type: 'round-begun', at: whole(20)(bits, fieldOf(value, 'at') as number) }
+const kind = oneOf(TYPES, 2)
+const entry: Coder<NightEntry> = (bits, value) => {
+  const type = kind(bits, value?.type) as NightEntry['type']
+  return { type, ...((ENTRIES[type] as Coder<unknown>)(bits, value) as object) }
 }
 
 const night = fields<Pick<Night, 'id' | 'startedAt' | 'rules' | 'format' | 'entries'>>({
@@ -56,23 +63,23 @@ const night = fields<Pick<Night, 'id' | 'startedAt' | 'rules' | 'format' | 'entr
   startedAt: whole(20),
   rules,
   format,
-  entries: manyOf(entry as Coder<NightEntry>, 500),
+  entries: manyOf(entry, 5_000),
 })
 
-export function writeNightCode(value: Night): string {
+/** `whole`: with its results, for the phone of another director. */
+export function writeNightCode(value: Night, whole?: 'whole'): string {
   const bits = makeWriter()
-  night(bits, { ...value, entries: value.entries.filter(({ type }) => type !== 'result') })
+  const entries = whole ? value.entries : value.entries.filter(({ type }) => type !== 'result')
+  night(bits, { ...value, entries })
   return checkedCode(`n${VERSION}`, bits.letters())
 }
 
 export const readNightCode = (text: string) => readCode(text, NIGHT, night, nightShape)
 
-const values = manyOf(signed(6), 3)
-const names = manyOf(text(30), 3)
 const result = fields<NightResult>({
   night: text(64),
-  round: whole(4),
-  table: whole(4),
+  round: small,
+  table: small,
   names,
   values,
   agreed: oneOf([false, true], 1),

@@ -59,5 +59,6 @@ function NightPages({ night: written }: { readonly night: Night }) {
   if (page === 'wall') return <NightWall night={night} written={written} />
   if (page === 'payouts') return <PayoutPage night={night} />
   if (page === 'code') return <CodePage written={written} />
+  if (page === 'hand-over') return <CodePage written={written} whole="whole" />
   return <RoundPage night={night} written={written} />
 }

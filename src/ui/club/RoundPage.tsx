@@ -178,6 +178,7 @@ function NightMenu({ night, onLate }: NightMenuProps) {
       items={() => [
         { name: CLUB_WORDS.standing, run: () => navigate(clubHref(id, 'standing')) },
         { name: CLUB_WORDS.code, run: () => navigate(clubHref(id, 'code')) },
+        { name: CLUB_WORDS.handOver, run: () => navigate(clubHref(id, 'hand-over')) },
         { name: CLUB_WORDS.wall, detail: CLUB_WORDS.wallDetail, run: () => void wall() },
         { name: CLUB_WORDS.print, run: () => print() },
         { name: CLUB_WORDS.join, run: onLate },
@@ -223,13 +224,24 @@ function LateComer({ onName }: { readonly onName: (name: string) => void }) {
   )
 }
 
-/** The code that sets the tables of all phones up. */
-export function CodePage({ written }: { readonly written: Night }) {
-  const address = new URL(`${import.meta.env.BASE_URL}club#${writeNightCode(written)}`, location.origin).href
+interface CodePageProps {
+  readonly written: Night
+  /** With its results: for the phone of another director. */
+  readonly whole?: 'whole' | undefined
+}
+
+/** The code that sets the tables of all phones up, or makes another phone the director’s. */
+export function CodePage({ written, whole }: CodePageProps) {
+  const code = writeNightCode(written, whole)
+  const address = new URL(`${import.meta.env.BASE_URL}club#${code}`, location.origin).href
   return (
-    <Page title={CLUB_WORDS.code} layout="form" onBack={useWayBack(clubHref(written.id))}>
+    <Page
+      title={whole ? CLUB_WORDS.handOver : CLUB_WORDS.code}
+      layout="form"
+      onBack={useWayBack(clubHref(written.id))}
+    >
       <div className={css.code}>
-        <p>{CLUB_WORDS.codeHelp}</p>
+        <p>{whole ? CLUB_WORDS.handOverHelp : CLUB_WORDS.codeHelp}</p>
         <DrawnCode text={address} label={CLUB_WORDS.qr} />
       </div>
     </Page>

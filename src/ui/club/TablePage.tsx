@@ -53,6 +53,13 @@ function FoundTable({ written }: { readonly written: Night }) {
   const [chosen, choose] = useState(owner === '' ? undefined : tables.find(isOwn)?.number)
   const table = tables.find(({ number }) => number === chosen)
   const back = useWayBack()
+  const [, navigate] = useLocation()
+  const { take } = useNights()
+  const [said, setSaid] = useState<string>()
+  const direct = async () => {
+    if (await take(written)) navigate(clubHref(night.id), { replace: true })
+    else setSaid(CLUB_WORDS.notSaved)
+  }
   if (table) return <ReadyTable key={chosen} night={night} table={table} onOther={() => choose(undefined)} />
   return (
     <Page
@@ -60,6 +67,12 @@ function FoundTable({ written }: { readonly written: Night }) {
       note={sayNight(calendarDay(night.startedAt))}
       layout="list"
       onBack={back}
+      notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
+      action={
+        <Button kind="quiet" detail={CLUB_WORDS.directDetail} onClick={() => void direct()}>
+          {CLUB_WORDS.direct}
+        </Button>
+      }
     >
       <ul className={css.tables}>
         {tables.map((one) => (

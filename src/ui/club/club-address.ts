@@ -1,4 +1,4 @@
-const PAGES = ['round', 'type', 'standing', 'card', 'wall', 'code', 'payouts', 'season'] as const
+const PAGES = ['round', 'type', 'standing', 'card', 'wall', 'code', 'hand-over', 'payouts', 'season'] as const
 export type ClubPage = (typeof PAGES)[number]
 
 interface ClubAddress {

@@ -34,6 +34,11 @@ export const CLUB_WORDS = {
   wallDetail: 'in a window of its own',
   code: 'Code for the players’ phones',
   codeHelp: 'Open Fifteen Two, scan this code: your table is set up.',
+  handOver: 'Hand over to another director',
+  handOverHelp:
+    'Scan this code with the other phone: it has the whole night, with all results. From then on only one of the two should write.',
+  direct: 'Direct the night here',
+  directDetail: 'results are written on this phone',
   qr: 'Code of the night',
   print: 'Print',
   csv: 'Save as CSV',
