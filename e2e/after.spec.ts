@@ -34,12 +34,12 @@ test('the result and the score sheet show how the chance of winning went, and wh
 
   await tap(page, 'Back')
   await tap(page, 'Score sheet')
-  await expect(page.getByText(/^Entry (\d+) of \1$/)).toBeVisible()
+  await expect(page.getByText(/^Entry (\d+) of \1\b/)).toBeVisible()
   const chart = page.getByRole('figure').locator('svg')
   const { width = 0, height = 0 } = (await chart.boundingBox()) ?? {}
   // The first deal is left of the middle.
   await chart.tap({ position: { x: width * 0.12, y: height / 2 } })
-  await expect(page.getByText(/^Entry [2-6] of \d+$/)).toBeVisible()
+  await expect(page.getByText(/^Entry [2-6] of \d+\b/)).toBeVisible()
 })
 
 for (const [width, height] of [

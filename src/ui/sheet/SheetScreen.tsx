@@ -7,7 +7,7 @@ import type { Position } from '../../game/correction/amend.ts'
 import type { LogLine, ShownGame } from '../../game/record/game.ts'
 import { TITLES } from '../../words/app.ts'
 import { inDeal } from '../../words/names.ts'
-import { SHEET_WORDS, sayLineAloud } from '../../words/pages/sheet.ts'
+import { sayLineAloud, saySheetNote } from '../../words/pages/sheet.ts'
 import { announce } from '../../words/table/news.ts'
 import { CorrectLine } from '../pads/CorrectLine.tsx'
 import { SavedMark, ScoreTable, slipOf } from '../pads/TableInWords.tsx'
@@ -59,7 +59,7 @@ export function SheetScreen({ store }: { readonly store: TableStore }) {
   }
   return (
     <Screen fit="whole">
-      <AppBar title={TITLES.sheet} note={SHEET_WORDS.entryNumber(place, lines.length)} onBack={onBack}>
+      <AppBar title={TITLES.sheet} note={saySheetNote(game, place)} onBack={onBack}>
         <SheetMenu gameId={gameId} />
       </AppBar>
       {/* Here, because an unseen table at the foot would make the screen scroll. */}

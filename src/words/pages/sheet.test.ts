@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GameEvent } from '../../game/record/entry.ts'
 import { openLog, pegBy, skips, tap, taps } from '../../game/record/log.fixture.ts'
 import { sayTap } from '../table/undo.ts'
-import { saySheetHeading, writeSheetCsv } from './sheet.ts'
+import { saySheetHeading, saySheetNote, writeSheetCsv } from './sheet.ts'
 
 const played = taps(
   openLog({ dealer: 0, scores: [100, 60] }),
@@ -45,4 +45,13 @@ test('a spreadsheet of a game names the rules it began with', () => {
   const [, first] = writeSheetCsv(shorter.game, () => '').split('\r\n')
   expect(first).toContain('to 121')
   expect(first).toContain('Ann')
+})
+
+test('a game that is over says how many minutes it took, one that goes on does not', () => {
+  const timed = ({ game }: typeof won) => ({
+    ...game,
+    lines: game.lines.map((line, i, { length }) => ({ ...line, at: i === length - 1 ? 23 * 60_000 : 0 })),
+  })
+  expect(saySheetNote(timed(won), 2)).toBe(`Entry 3 of ${won.game.lines.length} · 23 min`)
+  expect(saySheetNote(timed(played), 2)).toBe(`Entry 3 of ${played.game.lines.length}`)
 })

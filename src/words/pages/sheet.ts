@@ -29,10 +29,16 @@ export const SHEET_WORDS = {
   csv: 'Export as CSV',
   none: 'This game is not on this device.',
   toTable: 'Back to table',
-  entryNumber: (place: number, entries: number) => `Entry ${place + 1} of ${entries}`,
   recount: (recount: number) => `Correct to ${recount}`,
   together: 'pegged together',
 } as const
+
+/** `Entry 41 of 41`, and how long a game that is over took: `· 23 min`. */
+export function saySheetNote({ lines, outcome }: ShownGame, place: number): string {
+  const minutes = Math.round(((lines.at(-1)?.at ?? 0) - (lines[0]?.at ?? 0)) / 60_000)
+  const took = outcome && minutes > 0 ? ` · ${minutes} min` : ''
+  return `Entry ${place + 1} of ${lines.length}${took}`
+}
 
 /** A line of the score sheet without its deal: `Bob’s hand 7♦ 7♣ 8♠ 9♥ + 6♥ · 16`. */
 const saySheetLine = (game: ShownGame, line: LogLine) =>
