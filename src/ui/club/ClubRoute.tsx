@@ -55,7 +55,7 @@ function NightPages({ night: written }: { readonly night: Night }) {
     return <TypePage key={`${shown} ${number}`} night={night} round={shown} number={number} />
   if (page === 'standing' || (page === 'round' && night.rounds.length === 0))
     return <StandingPage night={night} />
-  if (page === 'card') return <CardPage night={night} player={number} />
+  if (page === 'card' && night.players[number]) return <CardPage night={night} player={number} />
   if (page === 'wall') return <NightWall night={night} written={written} />
   if (page === 'payouts') return <PayoutPage night={night} />
   if (page === 'code') return <CodePage written={written} />

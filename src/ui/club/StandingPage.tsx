@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useApp } from '../../app/hooks/use-app.ts'
 import { useNights } from '../../app/hooks/use-nights.ts'
+import { calendarDay } from '../../base/days.ts'
 import { resultOf, type ShownNight } from '../../game/club/night.ts'
 import { type CardLine, cardOf, standingOf } from '../../game/club/standing.ts'
 import {
@@ -11,6 +12,7 @@ import {
   sayBy,
   sayCard,
   sayHoles,
+  sayNight,
   sayPlace,
   sayRound,
   saySide,
@@ -56,7 +58,7 @@ export function StandingPage({ night }: { readonly night: ShownNight }) {
   return (
     <Page
       title={CLUB_WORDS.standing}
-      note={sayAfter(done, format.games)}
+      note={`${sayNight(calendarDay(night.startedAt))} · ${sayAfter(done, format.games)}`}
       layout="list"
       onBack={useWayBack(clubHref(id))}
       tools={
