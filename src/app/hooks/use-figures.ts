@@ -1,8 +1,11 @@
 import { useMemo } from 'react'
 import { valueIn } from '../../base/result.ts'
+import type { Feat } from '../../game/figures/feats.ts'
+import type { GameFigures } from '../../game/figures/game-figures.ts'
 import { winsBetween } from '../../game/figures/rivals.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { playerKey, withNamesNow } from '../../game/record/player-names.ts'
+import { findFigures, readFigures } from '../../store/figures.ts'
 import { readSummaries } from '../../store/lists.ts'
 import { useApp, useQuery, useReadable, useRenamed } from './use-app.ts'
 
@@ -40,4 +43,28 @@ export function useLastGames(key: string, most: number): readonly GameSummary[] 
   // Not at every step of reading: only when there are other games, and when all are read.
   const games = useQuery(`${type} ${ids}`, async () => valueIn(await readSummaries(db, ids)))
   return useMemo(() => (games ?? []).map((game) => withNamesNow(renamed, game)), [games, renamed])
+}
+
+/** Finished games that the newest plaque is looked for in: not all are read for one plate. */
+const RECENT = 20
+
+/** What was rare last, but for nineteens. */
+export function useNewestFeat(games: readonly GameSummary[]): Feat | undefined {
+  const { db } = useApp().ports
+  const renamed = useRenamed()
+  const recent = games.filter(({ state }) => state === 'over').slice(0, RECENT)
+  const feat = useQuery(recent.map(({ id }) => id).join(), async () => {
+    const read = new Map<string, GameFigures | undefined>()
+    const take = async ({ id }: { readonly id: string }, figures: GameFigures | undefined) =>
+      !!read.set(id, figures)
+    await readFigures(db, recent, take)
+    await findFigures(
+      db,
+      recent.filter(({ id }) => !read.has(id)),
+      take,
+    )
+    const feats = recent.flatMap(({ id }) => read.get(id)?.feats ?? [])
+    return feats.filter(({ kind }) => kind !== 'nineteen').toSorted((a, b) => b.at - a.at)[0]
+  })
+  return useMemo(() => feat && withNamesNow(renamed, feat), [feat, renamed])
 }

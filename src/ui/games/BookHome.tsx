@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useApp, useQuery, useReadable, useRenamed, useSettings } from '../../app/hooks/use-app.ts'
-import { useGames } from '../../app/hooks/use-figures.ts'
+import { useGames, useNewestFeat } from '../../app/hooks/use-figures.ts'
 import { backupState } from '../../app/transfer/storage-promise.ts'
 import { type GameSummary, isBegun } from '../../game/record/game-summary.ts'
 import { dealAgain, pairsIn } from '../../game/setup/deal-again.ts'
@@ -12,6 +12,8 @@ import { CLUB_WORDS } from '../../words/pages/club.ts'
 import { GAMES_WORDS, sayScoreLine } from '../../words/pages/games.ts'
 import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { sayRivals } from '../../words/pages/rivals.ts'
+import { sayFeat, sayPlaque } from '../../words/pages/wall.ts'
+import { bookHref } from '../parts/addresses/record-address.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
 import { TallyBoard } from '../parts/board/TallyBoard.tsx'
@@ -19,11 +21,12 @@ import { Icon } from '../parts/Icon.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
+import { Plaque, Walnut } from '../parts/Plaque.tsx'
 import { useBegin } from '../parts/setup/use-begin.ts'
 import { firstForm } from '../parts/setup/use-new-game-form.ts'
 import css from './BookHome.module.css'
 import { BookTabs } from './BookTabs.tsx'
-import { gamesByDay } from './game-days.ts'
+import { dayName, gamesByDay } from './game-days.ts'
 import { GameRow, Section, useOpenGame } from './Section.tsx'
 import { useTally } from './use-tally.ts'
 
@@ -50,6 +53,7 @@ export function BookHome() {
   const sides = tally?.map((side) => ({ ...side, deals: !live && side.name === dealer }))
   const done = games.filter(({ state }) => state !== 'live')
   const [[day, ofDay] = ['', []]] = gamesByDay(done, now)
+  const newest = useNewestFeat(games)
   const others = pairs.map(({ key, players }) => ({ name: sayRivals(players), run: () => choose(key) }))
   return (
     <Page
@@ -64,7 +68,7 @@ export function BookHome() {
           </span>
         </Menu>
       }
-      layout="list"
+      layout="book"
       tools={<BookMenu />}
       notice={<Notice {...slip} />}
       tabs={<BookTabs />}
@@ -89,17 +93,30 @@ export function BookHome() {
           <PageButton kind="quiet" to="/rulings" title={TITLES.rulings} />
         </div>
       </div>
-      {ofDay.length > 0 && (
-        <Section
-          title={day === GAMES_WORDS.today ? BOOK_WORDS.tonight : day}
-          link={<span>{sayGamesOf(ofDay.length)}</span>}
+      <div>
+        {ofDay.length > 0 && (
+          <Section
+            title={day === GAMES_WORDS.today ? BOOK_WORDS.tonight : day}
+            link={<span>{sayGamesOf(ofDay.length)}</span>}
+          >
+            <ul>
+              {ofDay.slice(0, MOST).map((game) => (
+                <GameRow key={game.id} game={game} />
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
+      {newest && (
+        <Link
+          className={css.plaque}
+          href={bookHref('wall')}
+          aria-label={`${BOOK_WORDS.newest} ${sayFeat(newest)}`}
         >
-          <ul>
-            {ofDay.slice(0, MOST).map((game) => (
-              <GameRow key={game.id} game={game} />
-            ))}
-          </ul>
-        </Section>
+          <Walnut>
+            <Plaque slim {...sayPlaque(newest, '')} notes={[dayName(newest.at, now)]} />
+          </Walnut>
+        </Link>
       )}
     </Page>
   )

@@ -11,13 +11,15 @@ export interface PlaqueProps {
   /** The starter last. */
   readonly cards?: readonly Card[] | undefined
   readonly odds?: string | undefined
+  /** In one line, without its odds. */
+  readonly slim?: true
 }
 
 /** A brass plate for what is rare, as wide as its place, and everything on it in proportion. */
-export function Plaque({ figure, name, notes, cards, odds }: PlaqueProps) {
+export function Plaque({ figure, name, notes, cards, odds, slim }: PlaqueProps) {
   return (
     <span className={css.place}>
-      <span className={css.plaque}>
+      <span className={slim ? css.slim : css.plaque}>
         <span className={css.top}>
           <b className={css.figure}>
             <Fit>{figure}</Fit>
@@ -38,7 +40,7 @@ export function Plaque({ figure, name, notes, cards, odds }: PlaqueProps) {
             ))}
           </span>
         )}
-        {odds && <em>{odds}</em>}
+        {odds && !slim && <em>{odds}</em>}
         {SCREWS.map((corner) => (
           <i key={corner} />
         ))}

@@ -56,7 +56,7 @@ export function NewGameScreen(props: NewGameScreenProps) {
         </Button>
       }
     >
-      <div className={styles.table}>
+      <div className={styles.column}>
         <SeatsField {...fields} />
         {/* Only names that fit in a text field. */}
         <Wood>
@@ -65,7 +65,7 @@ export function NewGameScreen(props: NewGameScreenProps) {
         <DealsField {...fields} />
         {setup.players.length === 2 && <RivalWins names={setup.players} />}
       </div>
-      <div className={styles.rules}>
+      <div className={styles.column}>
         <RulesField {...fields} own={own} />
         <More {...fields} />
         <Disclosure onDemand title={NEW_GAME_WORDS.onWood} isOpen={setup.scores !== undefined}>

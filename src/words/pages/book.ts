@@ -10,6 +10,7 @@ export const BOOK_WORDS = {
   otherPair: 'Who plays',
   others: 'Other players or rules',
   tonight: 'Tonight',
+  newest: 'Newest plaque:',
   pages: { games: 'Games', people: 'People', wall: 'Wall' },
 } as const
 

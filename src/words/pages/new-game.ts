@@ -103,13 +103,14 @@ export function sayMatch({ match, skunks, win }: Rules): string | undefined {
 
 /** Who takes what a player fails to count. In lowball nobody wants points, so the player who missed them gets them. */
 export function sayMugginsMode(mode: Rules['muggins']['mode'], lowball: boolean): string {
+  if (mode === 'off') return 'The app counts every hand in full.'
   const taker = lowball ? 'the player who missed them must peg them' : 'an opponent may peg them'
-  return {
-    off: 'The app counts every hand in full.',
-    flag: 'Players call their count. The app shows missed points; nobody pegs them.',
-    on: `Players call their count. The app shows missed points; ${taker}.`,
-    call: `Players call their count. Opponents name the missed points before the app shows them; ${taker}.`,
-  }[mode]
+  const missed = {
+    flag: 'The app shows missed points; nobody pegs them.',
+    on: `The app shows missed points; ${taker}.`,
+    call: `Opponents name the missed points before the app shows them; ${taker}.`,
+  }
+  return `Players call their count. ${missed[mode]}`
 }
 
 export function sayNotSaved(why: NotSavedWhy | 'full', name: string): string {

@@ -94,7 +94,7 @@ function RuleRow({ line, isOpen, form, onForm }: RuleRowProps) {
       ) : (
         <RuleValue label={label} edit={edit} onForm={onForm} />
       )}
-      {help !== undefined && <p aria-live="polite">{help}</p>}
+      {help && <p>{help}</p>}
     </Disclosure>
   )
 }

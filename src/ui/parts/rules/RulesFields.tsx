@@ -46,7 +46,7 @@ export function RulesField({ form, onForm, own }: FormProps & { readonly own: re
         <div className={styles.grid}>
           {ruleSetsFor(form, own).map(({ label, isChosen, next }) => (
             <PegRadio key={label} name="rules" checked={isChosen} onChoose={() => onForm(next)}>
-              <span className={styles.label}>{label}</span>
+              {label}
             </PegRadio>
           ))}
         </div>
@@ -118,7 +118,7 @@ export function MatchField({ form, onForm }: FormProps) {
           />
         </div>
       )}
-      <p aria-live="polite">{sayMatch(rulesOf(form))}</p>
+      <p>{sayMatch(rulesOf(form))}</p>
     </div>
   )
 }
