@@ -9,10 +9,9 @@ import { FormSection } from '../parts/FormSection.tsx'
 import { FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Segments } from '../parts/Segments.tsx'
-import { TextField } from '../parts/TextField.tsx'
+import { TextInput } from '../parts/TextField.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { clubHref } from './club-address.ts'
-import css from './TablePage.module.css'
 
 /** All nights of this device together. */
 export function SeasonPage() {
@@ -22,17 +21,18 @@ export function SeasonPage() {
     <Page
       title={CLUB_WORDS.season}
       note={saySeason(nights.length)}
-      layout="list"
+      layout="form"
       onBack={useWayBack(clubHref(''))}
     >
-      <FiguresTable
-        heads={CLUB_WORDS.seasonHeads}
-        rows={season.map(({ name, nights: times, points, rating, won, net }) => ({
-          name: shownName(name),
-          cells: [times, points, rating, won, sayValue(net)],
-        }))}
-      />
-      <p className={css.note}>{CLUB_WORDS.seasonNote}</p>
+      <FormSection title={CLUB_WORDS.standing} help={CLUB_WORDS.seasonNote}>
+        <FiguresTable
+          heads={CLUB_WORDS.seasonHeads}
+          rows={season.map(({ name, nights: times, points, rating, won, net }) => ({
+            name: shownName(name),
+            cells: [times, points, rating, won, sayValue(net)],
+          }))}
+        />
+      </FormSection>
     </Page>
   )
 }
@@ -49,18 +49,18 @@ export function PayoutPage({ night }: { readonly night: ShownNight }) {
   const standing = standingOf(night)
   return (
     <Page title={CLUB_WORDS.payouts} layout="form" onBack={useWayBack(clubHref(night.id, 'standing'))}>
-      <div className={css.result}>
-        <TextField label={CLUB_WORDS.paid} inputMode="numeric" value={entry} onType={setEntry} />
-        <FormSection title={CLUB_WORDS.places}>
-          <Segments
-            label={CLUB_WORDS.places}
-            options={PLACES.map((value) => ({ value, label: value }))}
-            value={places}
-            onChange={setPlaces}
-          />
-        </FormSection>
-      </div>
-      <div>
+      <FormSection title={CLUB_WORDS.paid}>
+        <TextInput label={CLUB_WORDS.paid} inputMode="numeric" value={entry} onType={setEntry} />
+      </FormSection>
+      <FormSection title={CLUB_WORDS.places}>
+        <Segments
+          label={CLUB_WORDS.places}
+          options={PLACES.map((value) => ({ value, label: value }))}
+          value={places}
+          onChange={setPlaces}
+        />
+      </FormSection>
+      <FormSection title={CLUB_WORDS.payouts} help={CLUB_WORDS.payoutNote(pot)}>
         <FiguresTable
           heads={CLUB_WORDS.payoutHeads}
           rows={paid.map((sum, place) => ({
@@ -68,8 +68,7 @@ export function PayoutPage({ night }: { readonly night: ShownNight }) {
             cells: [sayShare(shares[place] ?? 0), sum],
           }))}
         />
-        <p className={css.note}>{CLUB_WORDS.payoutNote(pot)}</p>
-      </div>
+      </FormSection>
     </Page>
   )
 }

@@ -26,8 +26,8 @@ import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { saveRows } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
-import css from './CardPage.module.css'
 import { clubHref } from './club-address.ts'
+import css from './StandingPage.module.css'
 import { StandingTable } from './StandingTable.tsx'
 
 /** Rounds of which all results are in. */
