@@ -12,7 +12,7 @@ import { CLUB_WORDS } from '../../words/pages/club.ts'
 import { GAMES_WORDS, sayScoreLine } from '../../words/pages/games.ts'
 import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { sayRivals } from '../../words/pages/rivals.ts'
-import { sayFeat, sayPlaque } from '../../words/pages/wall.ts'
+import { sayPlaque } from '../../words/pages/wall.ts'
 import { bookHref } from '../parts/addresses/record-address.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { SparkBoard } from '../parts/board/SparkBoard.tsx'
@@ -108,11 +108,8 @@ export function BookHome() {
         )}
       </div>
       {newest && (
-        <Link
-          className={css.plaque}
-          href={bookHref('wall')}
-          aria-label={`${BOOK_WORDS.newest} ${sayFeat(newest)}`}
-        >
+        <Link className={css.plaque} href={bookHref('wall')}>
+          <span className="visually-hidden">{BOOK_WORDS.newest}</span>
           <Walnut>
             <Plaque slim {...sayPlaque(newest, '')} notes={[dayName(newest.at, now)]} />
           </Walnut>

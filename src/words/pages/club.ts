@@ -14,7 +14,7 @@ export const CLUB_WORDS = {
   games: 'Games each',
   rules: 'Rules',
   format: 'How it is played',
-  formats: { club: 'One against one', partners: 'Partners drawn', legs: 'Two legs each' } satisfies Readonly<
+  formats: { club: 'One on one', partners: 'Partners drawn', legs: 'Two legs each' } satisfies Readonly<
     Record<FormatName, string>
   >,
   odd: (players: number) => `${players} is odd`,
