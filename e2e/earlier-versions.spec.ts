@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DUMPS, putDump, readDump } from './support/dump.ts'
 import { newProfile, openApp, openKillable } from './support/killable.ts'
+import { openRuleSets } from './support/new-game.ts'
 import { stored } from './support/stored.ts'
 import { expectScore, tap } from './support/table.ts'
 import { expect, PHONES, test } from './support/test.ts'
@@ -19,6 +20,7 @@ async function expectAllThere(page: Page): Promise<void> {
   await page.goto('/new')
   for (const [seat, name] of ['Ann', 'Daniel'].entries())
     await expect(page.getByLabel(`Name, seat ${seat + 1}`, { exact: true })).toHaveValue(name)
+  await openRuleSets(page)
   await expect(page.getByRole('radio', { name: 'Aunt Mary’s' })).toBeVisible()
 
   await page.goto('/games')
@@ -94,6 +96,7 @@ test('games that only the cache of be65b556 still has are recovered, and the cac
   await expectScore(page, { Ann: 19, Daniel: 19 })
   await expect(page.getByRole('button', { name: 'Take back 3 of diamonds' })).toBeVisible()
   await page.goto('/new')
+  await openRuleSets(page)
   await expect(page.getByRole('radio', { name: 'Aunt Mary’s' })).toBeVisible()
   await page.goto('/storage')
   await expect(page.getByText(/^Every game is stored twice/)).toBeVisible()

@@ -6,6 +6,7 @@ import { startAnnAndBob } from './support/dealt-game.ts'
 import { loseFirst, openEmptyPage } from './support/disk-fault.ts'
 import { backupOf, gameByCards, importGames } from './support/finished-games.ts'
 import { type Killable, newProfile, openApp, openKillable } from './support/killable.ts'
+import { openRuleSets } from './support/new-game.ts'
 import { waitBetweenTaps } from './support/pace.ts'
 import { expectStored, stored } from './support/stored.ts'
 import { expectSaved, expectScore, tap, tapCards } from './support/table.ts'
@@ -144,6 +145,7 @@ for (const fault of ['discards its database', 'goes back to an older state of it
       const { page } = await open()
       await expectScore(page, { Ann: 2, Bob: 3 })
       await page.goto('/new')
+      await openRuleSets(page)
       await expect(page.getByRole('radio', { name: 'Friday rules' })).toBeVisible()
       await expect(page.locator('datalist option[value="Zoe"]')).toBeAttached()
       await page.goto('/games')
