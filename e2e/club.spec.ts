@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { readCode } from './support/codes.ts'
@@ -69,6 +70,7 @@ test(
     await tap(page, 'Menu')
     const file = await fileOf(page, 'Save as CSV')
     expect(file.suggestedFilename()).toMatch(/club-night.*csv$/)
+    expect(await readFile(await file.path(), 'utf8')).toContain(`1,${winner},1,3,1,1,43,0,43,`)
   },
 )
 
@@ -117,11 +119,16 @@ test('a player’s phone is set up by the code of the night, and its result is s
   await rows(director).getByRole('link').tap()
   await tap(director, 'Bob')
   await tap(director, /^9$/)
+  await expect(rows(director).first()).toContainText('Bob by 9')
   await scan(result)
   await expect(director.getByText('This table has another result')).toBeVisible()
   await expectAccessible(director)
   await tap(director, 'Keep')
   await expect(rows(director)).toContainText('Bob by 9')
+  // What was written before can still be read, with how and when.
+  await rows(director).getByRole('link').tap()
+  await expect(director.getByText(/^Bob by 121, a skunk · agreed at \d/)).toBeVisible()
+  await expect(director.getByText(/^Bob by 9 · typed at \d/)).toBeVisible()
   await scan(result.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))
   await expect(director.getByText(/damaged/)).toBeVisible()
 })

@@ -77,8 +77,8 @@ interface Part<T> {
 
 const MOST_RENAMED = 10_000
 const MOST_PRACTISED = 5_000
-/** More than two seasons. */
-const MOST_NIGHTS = 100
+/** More than ten seasons of 36. */
+const MOST_NIGHTS = 500
 const renamedShape = v.pipe(v.tuple([text, text]), v.readonly())
 
 const PARTS: { readonly [Name in keyof Parts]: Part<Parts[Name]> } = {

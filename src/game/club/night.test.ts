@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { valueIn } from '../../base/result.ts'
 import { decodeAs } from '../record/decode.ts'
 import { BEGUN, came, nightWith, result } from './night.fixture.ts'
-import { joinNights, nightShape, replayNight, resultOf, withoutLastRound } from './night.ts'
+import { joinNights, nightShape, replayNight, resultOf, withoutLastRound, withRound } from './night.ts'
 
 test('a night comes back from a file as it was, and nonsense is refused', () => {
   const night = nightWith([...came(3), BEGUN, result(0, 1, [16, -17])])
@@ -44,12 +44,17 @@ test('who comes back goes on with the same card', () => {
   ])
 })
 
-test('a round taken back leaves what was before it, and who has come since', () => {
+test('a second tap begins no second round', () => {
+  const begun = withRound(came(4), 0, 1_000)
+  expect(begun).toEqual([...came(4), BEGUN])
+  expect(withRound(begun, 0, 2_000)).toBe(begun)
+})
+
+test('a round taken back leaves what was before it, who has come since, and what was corrected of other rounds', () => {
   const before = [...came(4), BEGUN, result(0, 1, [9, -9])]
-  expect(withoutLastRound([...before, BEGUN, result(1, 1, [4, -4]), ...came(1, 4)])).toEqual([
-    ...before,
-    ...came(1, 4),
-  ])
+  expect(
+    withoutLastRound([...before, { ...BEGUN }, result(1, 1, [4, -4]), result(0, 1, [8, -8]), ...came(1, 4)]),
+  ).toEqual([...before, result(0, 1, [8, -8]), ...came(1, 4)])
 })
 
 it('keeps of two copies of a night the one in which more was written, and other nights beside it', () => {

@@ -101,12 +101,26 @@ export function replayNight({ id, startedAt, rules, format, entries }: Night): S
   return { id, startedAt, rules, format, players, rounds: shown }
 }
 
+/** The next round, unless it is begun already: a second tap draws no second one. */
+export function withRound(entries: readonly NightEntry[], round: number, at: number): readonly NightEntry[] {
+  const begun = entries.filter(({ type }) => type === 'round-begun').length
+  return begun === round ? [...entries, { type: 'round-begun', at }] : entries
+}
+
+/** Rounds of which all results are in. */
+export function roundsDone({ rounds }: ShownNight): number {
+  const open = rounds.findIndex(({ tables }) => !tables.every(resultOf))
+  return open < 0 ? rounds.length : open
+}
+
 export const resultOf = (table: Table): Result | undefined => table.results.at(-1)
 
 /** The last round is drawn again: its results go, who has come or left since stays so. */
 export function withoutLastRound(entries: readonly NightEntry[]): readonly NightEntry[] {
-  const at = entries.findLastIndex(({ type }) => type === 'round-begun')
-  return entries.filter((entry, i) => i < at || (i > at && entry.type !== 'result'))
+  const begun = entries.filter(({ type }) => type === 'round-begun')
+  const isOfLast = (entry: NightEntry) =>
+    entry === begun.at(-1) || (entry.type === 'result' && entry.round === begun.length - 1)
+  return entries.filter((entry) => !isOfLast(entry))
 }
 
 /** Of two copies the one in which more was written. */

@@ -14,11 +14,10 @@ import { shownName } from '../../words/names.ts'
 import { CLUB_WORDS, sayDraw, sayNight, sayWho } from '../../words/pages/club.ts'
 import { Button } from '../parts/Button.tsx'
 import { FormSection } from '../parts/FormSection.tsx'
-import { Icon } from '../parts/Icon.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Segments, Select } from '../parts/Segments.tsx'
-import { TextInput } from '../parts/TextField.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
+import { AddPlayer } from './AddPlayer.tsx'
 import { clubHref } from './club-address.ts'
 import css from './NewNightPage.module.css'
 
@@ -169,39 +168,4 @@ const ODDS = ['out', 'three'] as const
 function skunkFrom({ target, skunks }: Rules): number {
   const below = Math.max(...skunks.map((line) => line.below), 0)
   return below > 0 ? target - below + 1 : FORMATS.club.skunkFrom
-}
-
-interface AddPlayerProps {
-  readonly onAdd: (name: string, isGuest: boolean) => void
-}
-
-function AddPlayer({ onAdd }: AddPlayerProps) {
-  const [name, setName] = useState('')
-  const [isGuest, setGuest] = useState(false)
-  return (
-    <form
-      className={css.guest}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (name.trim() !== '') onAdd(name.trim(), isGuest)
-        setName('')
-        setGuest(false)
-      }}
-    >
-      <TextInput
-        label={CLUB_WORDS.another}
-        placeholder={CLUB_WORDS.another}
-        maxLength={24}
-        value={name}
-        onType={setName}
-      />
-      <label>
-        <input type="checkbox" checked={isGuest} onChange={({ target }) => setGuest(target.checked)} />
-        {CLUB_WORDS.isGuest}
-      </label>
-      <button type="submit" aria-label={CLUB_WORDS.add}>
-        <Icon name="plus" />
-      </button>
-    </form>
-  )
 }

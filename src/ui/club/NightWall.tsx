@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { writeNightCode } from '../../app/transfer/night-codes.ts'
-import { type Night, resultOf, type ShownNight } from '../../game/club/night.ts'
+import { type Night, resultOf, roundsDone, type ShownNight } from '../../game/club/night.ts'
 import { standingOf } from '../../game/club/standing.ts'
 import { shownName } from '../../words/names.ts'
 import {
@@ -18,7 +18,6 @@ import { DrawnCode } from '../parts/QrCode.tsx'
 import { Screen } from '../parts/Screen.tsx'
 import css from './NightWall.module.css'
 import { useMinute } from './RoundPage.tsx'
-import { roundsDone } from './StandingPage.tsx'
 import { StandingTable } from './StandingTable.tsx'
 
 /** Minutes in which people look for their seats: then the wall shows who leads. */

@@ -21,8 +21,8 @@ import { Menu } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { DrawnCode } from '../parts/QrCode.tsx'
-import { TextInput } from '../parts/TextField.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
+import { AddPlayer } from './AddPlayer.tsx'
 import { clubHref } from './club-address.ts'
 import css from './RoundPage.module.css'
 
@@ -52,7 +52,7 @@ export function RoundPage({ night, written }: RoundPageProps) {
       note={sayMinutes(at, now)}
       layout="list"
       onBack={useWayBack('/book')}
-      tools={<NightMenu night={night} onLate={() => setAsks(true)} />}
+      tools={<NightMenu night={night} onLate={() => setAsks(true)} onSaved={notSaved} />}
       notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
       action={
         <div className={css.keys}>
@@ -96,10 +96,10 @@ export function RoundPage({ night, written }: RoundPageProps) {
         <b>{done}</b> {out}
       </p>
       {asks && (
-        <LateComer
-          onName={(name) => {
+        <AddPlayer
+          onAdd={(name, isGuest) => {
             setAsks(false)
-            if (name !== '') void add(id, { type: 'came', name }).then(notSaved)
+            void add(id, { type: 'came', name, ...(isGuest ? { guest: true } : {}) }).then(notSaved)
           }}
         />
       )}
@@ -164,9 +164,11 @@ export function useMinute(): number {
 interface NightMenuProps {
   readonly night: ShownNight
   readonly onLate: () => void
+  /** Whether what was chosen is saved. */
+  readonly onSaved: (saved: boolean) => void
 }
 
-function NightMenu({ night, onLate }: NightMenuProps) {
+function NightMenu({ night, onLate, onSaved }: NightMenuProps) {
   const { id, players, rounds } = night
   const [, navigate] = useLocation()
   const { add, rewrite, remove } = useNights()
@@ -186,12 +188,12 @@ function NightMenu({ night, onLate }: NightMenuProps) {
           name: CLUB_WORDS.leave,
           choices: here.map(([player, { name }]) => ({
             name: shownName(name),
-            run: () => void add(id, { type: 'left', player }),
+            run: () => void add(id, { type: 'left', player }).then(onSaved),
           })),
         },
         {
           name: CLUB_WORDS.backSure(results),
-          choices: [{ name: CLUB_WORDS.back, run: () => void rewrite(id, withoutLastRound) }],
+          choices: [{ name: CLUB_WORDS.back, run: () => void rewrite(id, withoutLastRound).then(onSaved) }],
         },
         {
           name: CLUB_WORDS.newNight,
@@ -199,28 +201,15 @@ function NightMenu({ night, onLate }: NightMenuProps) {
         },
         {
           name: CLUB_WORDS.removeSure,
-          choices: [{ name: CLUB_WORDS.remove, run: () => void remove(id).then(() => navigate('/book')) }],
+          choices: [
+            {
+              name: CLUB_WORDS.remove,
+              run: () => void remove(id).then((gone) => (gone ? navigate('/book') : onSaved(gone))),
+            },
+          ],
         },
       ]}
     />
-  )
-}
-
-function LateComer({ onName }: { readonly onName: (name: string) => void }) {
-  const [name, setName] = useState('')
-  return (
-    <form
-      className={css.late}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onName(name.trim())
-      }}
-    >
-      <TextInput label={CLUB_WORDS.another} autoFocus maxLength={24} value={name} onType={setName} />
-      <Button kind="quiet" submits>
-        {CLUB_WORDS.add}
-      </Button>
-    </form>
   )
 }
 

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { useApp } from '../../app/hooks/use-app.ts'
 import { useNights } from '../../app/hooks/use-nights.ts'
 import { calendarDay } from '../../base/days.ts'
-import { resultOf, type ShownNight } from '../../game/club/night.ts'
+import { roundsDone, type ShownNight, withRound } from '../../game/club/night.ts'
 import { type CardLine, cardOf, standingOf } from '../../game/club/standing.ts'
 import {
   CLUB_WORDS,
@@ -30,16 +30,10 @@ import { clubHref } from './club-address.ts'
 import css from './StandingPage.module.css'
 import { StandingTable } from './StandingTable.tsx'
 
-/** Rounds of which all results are in. */
-export function roundsDone({ rounds }: ShownNight): number {
-  const open = rounds.findIndex(({ tables }) => !tables.every(resultOf))
-  return open < 0 ? rounds.length : open
-}
-
 export function StandingPage({ night }: { readonly night: ShownNight }) {
   const app = useApp()
   const [, navigate] = useLocation()
-  const { add } = useNights()
+  const { rewrite } = useNights()
   const [byName, setByName] = useState(false)
   const [said, setSaid] = useState<string>()
   const { id, format, rounds, players } = night
@@ -52,7 +46,8 @@ export function StandingPage({ night }: { readonly night: ShownNight }) {
   const done = roundsDone(night)
   const isOver = done === rounds.length && rounds.length >= format.games
   const begin = async () => {
-    if (await add(id, { type: 'round-begun', at: app.ports.now() })) navigate(clubHref(id), { replace: true })
+    if (await rewrite(id, (entries) => withRound(entries, rounds.length, app.ports.now())))
+      navigate(clubHref(id), { replace: true })
     else setSaid(CLUB_WORDS.notSaved)
   }
   return (

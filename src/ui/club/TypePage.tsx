@@ -12,6 +12,7 @@ import {
   sayTable,
   sayUnknownTable,
   sayValues,
+  sayWritten,
 } from '../../words/pages/club.ts'
 import { NumberGrid } from '../pads/NumberGrid.tsx'
 import { Button } from '../parts/Button.tsx'
@@ -24,6 +25,9 @@ import { Segments } from '../parts/Segments.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { clubHref } from './club-address.ts'
 import css from './TypePage.module.css'
+
+/** As the clock of this device says it. */
+const timeOfDay = (at: number) => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
 
 interface TypePageProps {
   readonly night: ShownNight
@@ -78,8 +82,10 @@ export function TypePage({ night, round, number }: TypePageProps) {
         <div className={css.type}>
           {table.results.length > 0 && (
             <ol className={css.before}>
-              {table.results.map((result) => (
-                <li key={result.at}>{sayResult(night, table, result)}</li>
+              {[...table.results.entries()].map(([i, result]) => (
+                <li key={i}>
+                  {sayResult(night, table, result)} · {sayWritten(result, timeOfDay(result.at))}
+                </li>
               ))}
             </ol>
           )}

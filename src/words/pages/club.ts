@@ -36,7 +36,7 @@ export const CLUB_WORDS = {
   codeHelp: 'Open Fifteen Two, scan this code: your table is set up.',
   handOver: 'Hand over to another director',
   handOverHelp:
-    'Scan this code with the other phone: it has the whole night, with all results. From then on only one of the two should write.',
+    'Scan this code with the other phone: it has the whole night. From then on only one of the two should write.',
   direct: 'Direct the night here',
   directDetail: 'results are written on this phone',
   qr: 'Code of the night',
@@ -68,7 +68,7 @@ export const CLUB_WORDS = {
   suggests: 'What the book says',
   bothBlank: 'Both cards are blank: nothing was played.',
   again: 'Enter the cards again',
-  book: 'The book: where both cards are in one column, both lose; a number on one card only counts for both; otherwise each keeps his own (ACC 12.2).',
+  book: 'Both in one column: both lose. A number on one card only counts for both. Otherwise each keeps his own (ACC 12.2).',
   forfeit: (name: string) => `${name} did not play`,
   forfeitDetail: 'the other wins by ten',
   heads: ['Name', 'Points', 'Won', 'Net'],
@@ -183,6 +183,11 @@ export function sayResult(
   const skunk = value >= night.format.skunkFrom ? ', a skunk' : ''
   return `${name} by ${value}${skunk}${others}${by === 'forfeit' ? ', a forfeit' : ''}`
 }
+
+const WRITTEN = { typed: 'typed', code: 'scanned', agreed: 'agreed', forfeit: 'typed' } as const
+
+/** How and when a result was written: `typed at 20:14`. */
+export const sayWritten = ({ by }: Pick<Result, 'by'>, time: string) => `${WRITTEN[by]} at ${time}`
 
 /** How a result got in: agreed at the table needs no word. */
 export const sayBy = (by: CardLine['by']) =>
