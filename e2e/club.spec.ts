@@ -125,6 +125,10 @@ test('a player’s phone is set up by the code of the night, and its result is s
   await expectAccessible(director)
   await tap(director, 'Keep')
   await expect(rows(director)).toContainText('Bob by 9')
+  // What was written before can still be read, with how and when.
+  await rows(director).getByRole('link').tap()
+  await expect(director.getByText(/^Bob by 121, a skunk · agreed at \d/)).toBeVisible()
+  await expect(director.getByText(/^Bob by 9 · typed at \d/)).toBeVisible()
   await scan(result.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))
   await expect(director.getByText(/damaged/)).toBeVisible()
 })
