@@ -119,3 +119,41 @@ test('names without a space do not make it wider than a phone', async ({ page },
     await expectNoSideScroll(page)
   }
 })
+
+test('an evening for money: a game that was not scored here counts, and who owes whom is said', async ({
+  page,
+}, info) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const text = backupOf(await usualRules(page), GAMES.slice(0, 2))
+  await importGames(page, info.outputPath('evening.backup'), text, 2)
+  await page.goto('/evening')
+  await tap(page, 'Menu')
+  await tap(page, 'Stakes')
+  await page.getByLabel('A game').fill('one')
+  await tap(page, 'Save')
+  await expect(page.getByText('An amount is written as 0.50')).toBeVisible()
+  await page.getByLabel('A game').fill('1')
+  await page.getByLabel('Each hole').fill('0.1')
+  await tap(page, 'Save')
+  await expect(page.getByRole('heading', { name: '1.00 a game, 0.10 a hole, skunk × 2' })).toBeVisible()
+  // 1 and 1.10; a skunk by 36 twice 4.60.
+  await expect(page.getByText('Bob owes Ann 2.10')).toBeVisible()
+  await expect(page.getByText('Dan owes Cleo 9.20')).toBeVisible()
+
+  await tap(page, 'Menu')
+  await tap(page, 'Result of another game')
+  await page.getByLabel('Winner').fill('Bob')
+  await page.getByLabel('Loser').fill('Cleo')
+  await page.getByLabel('Holes ahead').fill('11')
+  await tap(page, 'Save')
+  await expect(page.getByText('Bob beat Cleo by 11')).toBeVisible()
+  await expectNoSideScroll(page)
+  await expectAccessibleInEveryLook(page, 'an evening for money')
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: 'owes' })).toHaveText([
+    'Dan owes Cleo 7.10',
+    'Dan owes Ann 2.10',
+  ])
+  await tap(page, 'Delete: Bob beat Cleo')
+  await expect(page.getByText('Dan owes Cleo 9.20')).toBeVisible()
+})

@@ -3,6 +3,7 @@ import { fieldOf, isObject } from '../base/is-object.ts'
 import { once } from '../base/once.ts'
 import { valueIn } from '../base/result.ts'
 import { joinNights, type Night, nightShape } from '../game/club/night.ts'
+import { type Evening, eveningShape, joinEvenings } from '../game/figures/stakes.ts'
 import { decodeAs, decodeEach, text, time } from '../game/record/decode.ts'
 import { rulesSchema } from '../game/record/decode-rules.ts'
 import { entrySchema } from '../game/record/entry.ts'
@@ -47,6 +48,8 @@ export interface Device {
   readonly followed: readonly FollowedGame[]
   /** Club nights whose director writes them here, the newest first. */
   readonly nights: readonly Night[]
+  /** Stakes and typed results by evening, the last one first. */
+  readonly evenings: readonly Evening[]
   /** How the last game was set up. */
   readonly lastTable: LastTable | undefined
   readonly notes: Notes
@@ -79,6 +82,7 @@ const MOST_RENAMED = 10_000
 const MOST_PRACTISED = 5_000
 /** More than ten seasons of 36. */
 const MOST_NIGHTS = 500
+const MOST_EVENINGS = 2_000
 const renamedShape = v.pipe(v.tuple([text, text]), v.readonly())
 
 const PARTS: { readonly [Name in keyof Parts]: Part<Parts[Name]> } = {
@@ -100,6 +104,7 @@ const PARTS: { readonly [Name in keyof Parts]: Part<Parts[Name]> } = {
   counts: { decode: listOf(countShape, MOST_COUNTS), join: joinCounts },
   followed: { decode: listOf(followedShape, MOST_FOLLOWED), join: joinFollowed },
   nights: { decode: listOf(nightShape, MOST_NIGHTS), join: joinNights },
+  evenings: { decode: listOf(eveningShape, MOST_EVENINGS), join: joinEvenings },
   lastTable: { decode: decodeLastTable, join: (ours, theirs) => ours ?? theirs },
   notes: { decode: (stored) => valueIn(decodeAs(notesShape, stored)) ?? {}, join: (ours) => ours },
 }

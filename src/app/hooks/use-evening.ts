@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
-import { morningOf } from '../../base/days.ts'
+import { dayOf, morningOf } from '../../base/days.ts'
 import { ok, valueIn } from '../../base/result.ts'
 import { eveningOf } from '../../game/figures/evening.ts'
+import { type Evening, withEvening } from '../../game/figures/stakes.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { withNamesNow } from '../../game/record/player-names.ts'
 import { readEvening, readLastEnd } from '../../store/lists.ts'
-import { useApp, useQuery, useReadable, useRenamed } from './use-app.ts'
+import { useApp, usePart, useQuery, useReadable, useRenamed } from './use-app.ts'
 
 /** Milliseconds from the morning: five o’clock. */
 const EVENING = 11 * 3_600_000
@@ -24,17 +25,31 @@ export function useEvening(game: ShownGame) {
 
 /**
  * The games of an evening: of a day such as `2026-11-21` with the night after it, or without a day of the last evening
- * on which games ended. `games` is undefined if they cannot be read.
+ * on which games ended or were typed. `games` is undefined if they cannot be read. `change`: answers whether it is saved.
  */
 export function useClubEvening(day: string | undefined) {
-  const { db, now } = useApp().ports
+  const { device, ports } = useApp()
+  const { db, now } = ports
+  const evenings = usePart(device, (parts) => parts.evenings)
+  const typed = evenings.find((one) => one.typed.length > 0)?.day ?? ''
   const renamed = useRenamed()
   const evening = useQuery(day, async () => {
-    const at = day === undefined ? await readLastEnd(db, morningOf) : ok(Date.parse(`${day}T12:00`))
-    const from = morningOf(valueIn(at) ?? now())
+    const at = day === undefined ? await readLastEnd(db, morningOf) : ok(noonOf(day))
+    const from = morningOf(Math.max(valueIn(at) ?? now(), day === undefined ? noonOf(typed) || 0 : 0))
     const to = new Date(from)
     to.setDate(to.getDate() + 1)
     return { from, games: at.ok ? valueIn(await readEvening(db, from, to.getTime())) : undefined }
   })
-  return evening && { ...evening, games: evening.games?.map((game) => withNamesNow(renamed, game)) }
+  if (!evening) return undefined
+  const own = dayOf(evening.from)
+  return {
+    ...evening,
+    day: own,
+    games: evening.games?.map((game) => withNamesNow(renamed, game)),
+    own: evenings.find((one) => one.day === own),
+    change: async (to: (before: Evening) => Evening) =>
+      (await device.change((parts) => ({ evenings: withEvening(parts.evenings, own, to) }))).ok,
+  }
 }
+
+const noonOf = (day: string) => Date.parse(`${day}T12:00`)

@@ -21,7 +21,10 @@ export function eveningOf(game: ShownGame, won: readonly WonGame[], since: numbe
 
 export type Standing = { readonly name: string } & ReturnType<typeof gameFor>
 
-type FinishedGame = Pick<GameSummary, 'players' | 'sideOfSeat' | 'scores' | 'winners' | 'games' | 'win'>
+export type FinishedGame = Pick<
+  GameSummary,
+  'players' | 'sideOfSeat' | 'scores' | 'winners' | 'games' | 'win'
+>
 
 /** All who played, ranked as the ACC does (12.1). Partners each have what their side has. */
 export function standingsOf(games: readonly FinishedGame[]): readonly Standing[] {
@@ -57,7 +60,7 @@ function winsOverLevel(games: readonly FinishedGame[], player: string, level: re
 }
 
 /** Who played for which side. A seat without a name is left out, and so is a name on two sides. */
-function playersOf({ players, sideOfSeat }: FinishedGame) {
+export function playersOf({ players, sideOfSeat }: FinishedGame) {
   const seated = new Map<string, { readonly name: string; readonly side: number }>()
   const unclear = new Set([''])
   for (const [seat, name] of players.entries()) {
@@ -81,7 +84,7 @@ function gameFor(game: FinishedGame, side: number) {
 export const isSkunk = ({ games, win = 1 }: Pick<GameSummary, 'games' | 'win'>) => games > win
 
 /** Of the winner over the nearest other side, of a loser behind the winner. Also in lowball. */
-function marginOf({ scores, winners }: FinishedGame, side: number): number {
+export function marginOf({ scores, winners }: FinishedGame, side: number): number {
   const won = winners.includes(side)
   const gaps = scores.flatMap((score, other) =>
     winners.includes(other) === won ? [] : [Math.abs(score - (scores[side] ?? 0))],

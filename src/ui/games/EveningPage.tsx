@@ -1,19 +1,28 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useClubEvening } from '../../app/hooks/use-evening.ts'
-import { dayOf } from '../../base/days.ts'
 import { standingsOf } from '../../game/figures/evening.ts'
-import type { GameSummary } from '../../game/record/game-summary.ts'
+import { debtsOf, typedGame } from '../../game/figures/stakes.ts'
 import { TITLES } from '../../words/app.ts'
-import { EVENING_WORDS, sayEvening, sayGame, sayStanding } from '../../words/pages/games.ts'
+import {
+  EVENING_WORDS,
+  sayDebt,
+  sayEvening,
+  sayGame,
+  sayStakes,
+  sayStanding,
+  sayTyped,
+} from '../../words/pages/games.ts'
 import { bookHref, eveningHref, readDay } from '../parts/addresses/record-address.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button, IconButton } from '../parts/Button.tsx'
 import { FiguresTable } from '../parts/figures/FiguresTable.tsx'
+import { Menu } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { shareText } from '../parts/share/share-text.ts'
 import { TextField } from '../parts/TextField.tsx'
 import { useAddress, useWayBack } from '../parts/use-way-back.ts'
+import { EveningForm, type EveningFormName } from './EveningForm.tsx'
 import styles from './EveningPage.module.css'
 import { dayName } from './game-days.ts'
 import { Empty, Note, Section } from './Section.tsx'
@@ -24,19 +33,38 @@ export function EveningPage() {
   const evening = useClubEvening(day)
   const onBack = useWayBack(bookHref('games'))
   const [said, setSaid] = useState<string>()
+  const [form, setForm] = useState<EveningFormName>()
+  const { stakes, typed = [] } = evening?.own ?? {}
   const games = evening?.games ?? []
+  const played = [...games, ...typed.map(typedGame)]
+  const standings = standingsOf(played)
+  const debts = stakes ? debtsOf(played, stakes).map(sayDebt) : []
   // With its year, because it is printed.
   const name = evening && dayName(evening.from, 0)
-  const share = async () => setSaid(await shareText(sayEvening(name ?? '', standingsOf(games), games)))
+  const lines = [...games.map(sayGame), ...typed.map(sayTyped)]
+  const share = async () => setSaid(await shareText(sayEvening(name ?? '', standings, lines, debts)))
+  const change: NonNullable<typeof evening>['change'] = async (to) => {
+    const saved = (await evening?.change(to)) ?? false
+    setSaid(saved ? undefined : EVENING_WORDS.notSaved)
+    return saved
+  }
   return (
     <Page
       title={TITLES.evening}
       note={name}
       layout="list"
       onBack={onBack}
+      tools={
+        <Menu
+          items={() => [
+            { name: EVENING_WORDS.setStakes, run: () => setForm('stakes') },
+            { name: EVENING_WORDS.addResult, run: () => setForm('result') },
+          ]}
+        />
+      }
       notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
       action={
-        games.length > 0 && (
+        played.length > 0 && (
           <>
             <Button kind="quiet" onClick={() => print()}>
               {EVENING_WORDS.print}
@@ -52,38 +80,61 @@ export function EveningPage() {
         <TextField
           type="date"
           label={EVENING_WORDS.day}
-          value={day ?? (evening ? dayOf(evening.from) : '')}
+          value={day ?? evening?.day ?? ''}
           onType={(next) => next && navigate(eveningHref(next), { replace: true })}
         />
       </div>
+      {form && evening && (
+        <EveningForm
+          key={form}
+          form={form}
+          evening={evening}
+          change={change}
+          players={standings.map((one) => one.name)}
+          onDone={() => setForm(undefined)}
+        />
+      )}
       {evening && !evening.games && <Empty sentence={EVENING_WORDS.failed} />}
-      {evening?.games?.length === 0 && <Empty title={EVENING_WORDS.none} sentence={EVENING_WORDS.noneWhy} />}
-      {games.length > 0 && <Standings games={games} />}
+      {evening?.games && played.length === 0 && (
+        <Empty title={EVENING_WORDS.none} sentence={EVENING_WORDS.noneWhy} />
+      )}
+      {stakes && (
+        <Section title={sayStakes(stakes)}>
+          <ul className={styles.games}>
+            {debts.map((debt) => (
+              <li key={debt}>{debt}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {played.length > 0 && (
+        <>
+          <FiguresTable
+            className={styles.standings}
+            heads={EVENING_WORDS.heads}
+            rows={standings.map(sayStanding)}
+          />
+          <Note>{EVENING_WORDS.note}</Note>
+          <Section title={EVENING_WORDS.games}>
+            <ul className={styles.games}>
+              {[...lines.entries()].map(([i, line]) => (
+                <li key={i}>
+                  <span>{line.names}</span> <b>{line.score}</b>
+                  {i >= games.length && (
+                    <IconButton
+                      icon="cross"
+                      label={EVENING_WORDS.remove(line.names)}
+                      onClick={() =>
+                        void change((one) => ({ ...one, typed: one.typed.toSpliced(i - games.length, 1) }))
+                      }
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </>
+      )}
     </Page>
-  )
-}
-
-function Standings({ games }: { readonly games: readonly GameSummary[] }) {
-  return (
-    <>
-      <FiguresTable
-        className={styles.standings}
-        heads={EVENING_WORDS.heads}
-        rows={standingsOf(games).map(sayStanding)}
-      />
-      <Note>{EVENING_WORDS.note}</Note>
-      <Section title={EVENING_WORDS.games}>
-        <ul className={styles.games}>
-          {games.map((game) => {
-            const { names, score } = sayGame(game)
-            return (
-              <li key={game.id}>
-                <span>{names}</span> <b>{score}</b>
-              </li>
-            )
-          })}
-        </ul>
-      </Section>
-    </>
   )
 }

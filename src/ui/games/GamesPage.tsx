@@ -7,7 +7,7 @@ import { dayOf, morningOf } from '../../base/days.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { mayRetry, sayNotOpened, TITLES } from '../../words/app.ts'
 import { GAMES_WORDS, sayDeleted, sayScoreLine } from '../../words/pages/games.ts'
-import { eveningHref, sheetHref } from '../parts/addresses/record-address.ts'
+import { bookHref, eveningHref, sheetHref } from '../parts/addresses/record-address.ts'
 import { Button } from '../parts/Button.tsx'
 import { Menu, type MenuItem } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -24,6 +24,7 @@ const SHOWN = 20
 export function GamesPage() {
   const app = useApp()
   const store = app.games
+  const [, navigate] = useLocation()
   const { state, games } = useGames()
   const [now] = useState(Date.now)
   const [said, setSaid] = useState<string>()
@@ -56,7 +57,12 @@ export function GamesPage() {
       onBack={useWayBack('/book')}
       tabs={<BookTabs page="games" />}
       tools={
-        games.length > 0 && <Menu items={() => [{ name: GAMES_WORDS.allCsv, run: () => void saveAll() }]} />
+        <Menu
+          items={() => [
+            { name: TITLES.evening, run: () => navigate(bookHref('evening')) },
+            ...(games.length > 0 ? [{ name: GAMES_WORDS.allCsv, run: () => void saveAll() }] : []),
+          ]}
+        />
       }
       notice={<Notice {...(said ? { sentence: said, onDismiss: () => setSaid(undefined) } : notice)} />}
     >

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { standingsOf } from '../../game/figures/evening.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
-import { sayEvening } from './games.ts'
+import { sayEvening, sayGame, sayTyped } from './games.ts'
 
 const game = (players: readonly string[], scores: readonly number[], games: number): GameSummary => ({
   id: 'g',
@@ -22,7 +22,10 @@ const game = (players: readonly string[], scores: readonly number[], games: numb
 
 it('an evening is shared as a list that can be read in any message', () => {
   const games = [game(['Ann', 'Bob', 'Cleo', 'Dan'], [88, 121], 2), game(['Bob', 'Ann'], [121, 119], 1)]
-  expect(sayEvening('Saturday 21 November 2026', standingsOf(games), games).split('\n')).toEqual([
+  const typed = sayTyped({ winners: ['Ann', 'Cleo'], losers: ['Bob', 'Dan'], holes: 31 })
+  const lines = [...games.map(sayGame), typed]
+  const text = sayEvening('Saturday 21 November 2026', standingsOf(games), lines, ['Ann owes Bob 3.40'])
+  expect(text.split('\n')).toEqual([
     'Saturday 21 November 2026',
     '',
     '1. Bob 5 points, won 2 of 2, 1 skunk, spread +35',
@@ -32,5 +35,8 @@ it('an evening is shared as a list that can be read in any message', () => {
     '',
     'Bob & Dan beat Ann & Cleo, 121–88, skunk',
     'Bob beat Ann, 121–119',
+    'Ann & Cleo beat Bob & Dan, by 31, skunk',
+    '',
+    'Ann owes Bob 3.40',
   ])
 })

@@ -1,4 +1,5 @@
 import { isSkunk, type Standing } from '../../game/figures/evening.ts'
+import { type Debt, type Stakes, type TypedResult, typedGame } from '../../game/figures/stakes.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
 import { joinClauses, listOf, numberWord, plural, signOf } from '../engine/grammar.ts'
 import { worthUnit } from '../engine/rules.ts'
@@ -72,7 +73,44 @@ export const EVENING_WORDS = {
   note: 'Points: 2 for a win, 3 for a skunk. + and −: total margins of games won and lost. Spread: + less −. Level players are ranked by their games with each other. An evening lasts until 6 in the morning.',
   share: 'Share',
   print: 'Print',
+  setStakes: 'Stakes',
+  addResult: 'Result of another game',
+  stakes: {
+    title: 'Stakes of this evening',
+    fields: ['A game', 'Each hole', 'A skunk, times'],
+    help: 'The loser pays for the game and for each hole. 0 and 0: nobody plays for money.',
+    wrong: 'An amount is written as 0.50, the times of a skunk as 2.',
+  },
+  result: {
+    title: 'A game that was not scored here',
+    fields: ['Winner', 'Loser', 'Holes ahead'],
+    help: 'Partners are written as Ann & Cleo. From 31 holes on it is a skunk.',
+    wrong: 'Two names are needed, and the number of holes.',
+  },
+  cancel: 'Cancel',
+  save: 'Save',
+  remove: (result: string) => `Delete: ${result}`,
+  notSaved: 'This could not be saved. Nothing was changed.',
 } as const
+
+/** Hundredths as `3.40`. */
+export const sayMoney = (sum: number) => (sum / 100).toFixed(2)
+
+/** `1.00 a game, 0.05 a hole, skunk × 2`. */
+export const sayStakes = ({ game, hole, skunk }: Stakes) =>
+  `${sayMoney(game)} a game, ${sayMoney(hole)} a hole, skunk × ${skunk}`
+
+export const sayDebt = ({ from, to, sum }: Debt) =>
+  `${shownName(from)} owes ${shownName(to)} ${sayMoney(sum)}`
+
+/** `Ann beat Bob` and `by 14`. */
+export function sayTyped(result: TypedResult) {
+  const skunk = isSkunk(typedGame(result)) && 'skunk'
+  return {
+    names: `${teamName(result.winners.map(shownName))} beat ${teamName(result.losers.map(shownName))}`,
+    score: joinClauses([`by ${result.holes}`, skunk], ', '),
+  }
+}
 
 /** In the order of the heads. */
 export const sayStanding = ({ name, played, won, skunks, points, plus, minus }: Standing) => ({
@@ -97,11 +135,17 @@ export function sayGame(game: GameSummary) {
   }
 }
 
-export function sayEvening(day: string, standings: readonly Standing[], games: readonly GameSummary[]) {
+export function sayEvening(
+  day: string,
+  standings: readonly Standing[],
+  games: readonly ReturnType<typeof sayGame>[],
+  debts: readonly string[],
+) {
   const lines = standings.map(({ name, won, played, skunks, points, plus, minus }, i) => {
     const wins = `won ${won} of ${played}${skunks > 0 ? `, ${plural(skunks, 'skunk')}` : ''}`
     return `${i + 1}. ${shownName(name)} ${plural(points, 'point')}, ${wins}, spread ${saySpread(plus - minus)}${plus > 0 && minus > 0 ? ` (+${plus} −${minus})` : ''}`
   })
-  const played = games.map(sayGame).map(({ names, score }) => `${names}, ${score}`)
-  return [day, '', ...lines, '', ...played].join('\n')
+  const played = games.map(({ names, score }) => `${names}, ${score}`)
+  const owed = debts.length > 0 ? ['', ...debts] : []
+  return [day, '', ...lines, '', ...played, ...owed].join('\n')
 }
