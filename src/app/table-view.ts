@@ -84,10 +84,8 @@ type TablePage =
   /** A claim that needed no decision. */
   | { readonly type: 'flagged'; readonly count: Counted }
 
-/** A guest's side, and the taps that he has made on this phone. */
 export interface GuestSide {
   readonly side: number
-  readonly own: readonly string[]
 }
 
 /** What a table shows. Who only watches it needs no more than this. */

@@ -18,8 +18,6 @@ export interface GuestLine {
   /** Whether the guest has all rows that the host had when he came. */
   readonly isWhole: boolean
   readonly asked: readonly string[]
-  /** Our taps that are in the game. */
-  readonly own: readonly string[]
   readonly why: Bye | undefined
   readonly heardAt: number
   readonly beatAt: number
@@ -59,7 +57,6 @@ export const newGuestLine = (now: number, place?: Place, placedIn?: string): Gue
   taken: [],
   isWhole: false,
   asked: [],
-  own: [],
   why: undefined,
   heardAt: now,
   beatAt: now,
@@ -156,9 +153,8 @@ function hear(line: GuestLine, message: string): Stepped {
     case 'not': {
       const { tapId } = value
       if (!line.asked.includes(tapId)) return [line, []]
-      const own = value.type === 'done' ? [...line.own, tapId] : line.own
       const asked = line.asked.filter((one) => one !== tapId)
-      return [{ ...line, own, asked }, [answer(tapId, value.type === 'done' ? 'done' : value.why)]]
+      return [{ ...line, asked }, [answer(tapId, value.type === 'done' ? 'done' : value.why)]]
     }
   }
 }

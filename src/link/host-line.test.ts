@@ -34,15 +34,17 @@ describe('the line to a guest', () => {
     ])
   })
 
-  it('asks for a tap once, and answers at once for one that is in the game', () => {
+  it('asks for a tap once, and answers at once for one that it has done', () => {
     const [line, effects] = stepHost(open(), ask('b'), 1)
     expect(effects).toMatchObject([{ type: 'ask', ask: { tapId: 'b' } }])
     expect(stepHost(line, ask('b'), 1)[1]).toEqual([])
-    expect(stepHost(line, ask('a'), 1)[1]).toEqual([{ type: 'send', message: { type: 'done', tapId: 'a' } }])
+    const [done] = stepHost(line, { type: 'answered', tapId: 'b', rows: ROWS }, 1)
+    expect(stepHost(done, ask('b'), 1)[1]).toEqual([{ type: 'send', message: { type: 'done', tapId: 'b' } }])
   })
 
-  it('makes nobody else’s tap his own by its id', () => {
-    expect(stepHost(open(), ask('a'), 1)[0].own).toEqual([])
+  it('calls no tap done that somebody else has made', () => {
+    const not = { type: 'not', tapId: 'a', why: 'refused' }
+    expect(stepHost(open(), ask('a'), 1)[1]).toEqual([{ type: 'send', message: not }])
   })
 
   it('is put away by the player of this phone once it is lost', () => {

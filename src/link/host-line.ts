@@ -9,7 +9,7 @@ export interface HostLine {
   readonly place: Place | undefined
   /** The last row that the guest has; undefined until he has said so. */
   readonly sent: number | undefined
-  /** His taps that are in the game, and those that wait for an answer. */
+  /** His taps over this line that are in the game, and those that wait for an answer. */
   readonly own: readonly string[]
   readonly asked: readonly string[]
   readonly heardAt: number
@@ -127,12 +127,12 @@ function seat(line: HostLine, place: Place, taken: readonly number[]): Stepped {
   return [{ ...line, place: now }, [send({ type: 'place', place: now ?? 'watch', taken: [...taken] })]]
 }
 
-/** The same tap once more is answered, and not done again. */
+/** The same tap once more is answered, and not done again. An id of somebody else’s tap is refused. */
 function ask(line: HostLine, asked: Ask, rows: readonly Row[]): Stepped {
   const { tapId } = asked
   if (line.asked.includes(tapId)) return [line, []]
-  // Not for that his own: it may be the id of somebody else’s tap.
-  if (rows.some((row) => row.tapId === tapId)) return [line, [send({ type: 'done', tapId })]]
+  if (line.own.includes(tapId)) return [line, [send({ type: 'done', tapId })]]
+  if (rows.some((row) => row.tapId === tapId)) return [line, [send({ type: 'not', tapId, why: 'refused' })]]
   return [{ ...line, asked: [...line.asked, tapId] }, [{ type: 'ask', ask: asked }]]
 }
 

@@ -32,23 +32,37 @@ test.each<[string, Log, GuestIntent, Place]>([
   ['that nobody takes what was missed', MISSED, PASS, ANN],
 ])('%s is for its own side to tap, and for nobody else', (_, { game, refused }, intent, side) => {
   expect(refused).toBeUndefined()
-  expect(mayAsk(game, side, intent, [])).toBe(true)
+  expect(mayAsk(game, side, intent)).toBe(true)
   for (const other of [side === ANN ? BOB : ANN, 'watch', undefined] as const)
-    expect(mayAsk(game, other, intent, []), String(other)).toBe(false)
+    expect(mayAsk(game, other, intent), String(other)).toBe(false)
 })
 
 it('what belongs to no side anybody at the table may tap, but not who watches', () => {
   for (const intent of [{ type: 'end-play' }, { type: 'deal', dealer: ANN }] as const) {
-    expect([ANN, BOB].map((side) => mayAsk(AT_THE_PLAY.game, side, intent, []))).toEqual([true, true])
-    expect(mayAsk(AT_THE_PLAY.game, 'watch', intent, [])).toBe(false)
+    expect([ANN, BOB].map((side) => mayAsk(AT_THE_PLAY.game, side, intent))).toEqual([true, true])
+    expect(mayAsk(AT_THE_PLAY.game, 'watch', intent)).toBe(false)
   }
 })
 
-it('a tap is taken back by whoever has made it', () => {
-  const { game } = tap(AT_THE_PLAY, { type: 'peg', side: BOB, points: 2, reason: 'pair' })
-  const { tapId = '', seq = 0 } = game.lines.at(-1) ?? {}
-  for (const intent of [{ type: 'undo' }, { type: 'remove', target: seq }] as const) {
-    expect(mayAsk(game, BOB, intent, [tapId])).toBe(true)
-    expect(mayAsk(game, BOB, intent, ['another'])).toBe(false)
-  }
+it('a tap is taken back by its own side, and what belongs to no side by anybody', () => {
+  const undo = { type: 'undo' } as const
+  const pegged = tap(AT_THE_PLAY, { type: 'peg', side: BOB, points: 2, reason: 'pair' })
+  expect([ANN, BOB].map((side) => mayAsk(pegged.game, side, undo))).toEqual([false, true])
+  const shown = tap(tap(pegged, { type: 'turn-starter', card: '4S' }), { type: 'end-play' })
+  expect([ANN, BOB].map((side) => mayAsk(shown.game, side, undo))).toEqual([true, true])
+  const changed = tap(shown, { type: 'change-rules', patch: { heels: 1 } })
+  expect([ANN, BOB].map((side) => mayAsk(changed.game, side, undo))).toEqual([false, false])
+})
+
+it('the last entry of a side is its own to take out when others have pegged since', () => {
+  const { game } = tap(tap(AT_THE_PLAY, { type: 'peg', side: BOB, points: 2, reason: 'pair' }), {
+    type: 'peg',
+    side: ANN,
+    points: 2,
+    reason: 'pair',
+  })
+  const [bobs = 0, anns = 0] = game.lines.slice(-2).map(({ seq }) => seq)
+  const mayTakeOut = (side: number, target: number) => mayAsk(game, side, { type: 'remove', target })
+  expect([mayTakeOut(BOB, bobs), mayTakeOut(ANN, anns)]).toEqual([true, true])
+  expect([mayTakeOut(BOB, anns), mayTakeOut(ANN, bobs)]).toEqual([false, false])
 })

@@ -1,4 +1,4 @@
-import { isOthersTurn } from '../game/moves/side-to-act.ts'
+import { isOthersTurn, mayUndo, ownLast } from '../game/moves/side-to-act.ts'
 import type { Game } from '../game/record/game.ts'
 import { sideOfHolder } from '../game/record/game.ts'
 import { sideOf } from '../rules/rules.ts'
@@ -6,16 +6,10 @@ import type { GuestIntent, Place } from './messages.ts'
 
 /**
  * Whether somebody may ask for this: he pegs, plays and counts for his own side alone. What belongs to no side (the cut,
- * the deal, the starter, to the show) anybody at the table may tap. `own`: the taps that he has asked for.
+ * the deal, the starter, to the show) anybody at the table may tap, and take back.
  */
-export function mayAsk(
-  game: Game,
-  place: Place | undefined,
-  intent: GuestIntent,
-  own: readonly string[],
-): boolean {
+export function mayAsk(game: Game, place: Place | undefined, intent: GuestIntent): boolean {
   if (place === undefined || place === 'watch') return false
-  const { rules, lines, undo } = game
   switch (intent.type) {
     case 'peg':
     case 'take-muggins':
@@ -30,11 +24,11 @@ export function mayAsk(
     case 'count-typed':
       return sideOfHolder(game, intent.of) === place
     case 'other-played':
-      return sideOf(rules, intent.seat) === place
+      return sideOf(game.rules, intent.seat) === place
     case 'undo':
-      return own.includes(undo?.tapId ?? '')
+      return mayUndo(game, place)
     case 'remove':
-      return own.includes(lines.find(({ seq }) => seq === intent.target)?.tapId ?? '')
+      return ownLast(game, place)?.seq === intent.target
     default:
       return true
   }

@@ -30,10 +30,18 @@ const MOST_GUESTS = 6
 /** How far the clock of a guest may be from ours, in milliseconds: at most a slow line. */
 const NEAR = 10_000
 
+/** The part of the id of a tap that is one phone’s. */
+const lettersOf = (tapId: string) => tapId.replace(/\d+$/, '')
+
 /** The phone that scores, and the lines to its guests. */
-export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentGame: CurrentGame) {
+export function makeHost(
+  { now, newId }: Pick<Ports, 'now' | 'newId'>,
+  connect: Connect,
+  currentGame: CurrentGame,
+) {
   const guests = makeObservable<readonly Guest[]>([])
   const connections = new Map<number, Connection>()
+  const ownLetters = lettersOf(newId())
   let ids = 0
   let hosted: { readonly gameId: string; readonly table: TableStore; readonly host: string } | undefined
 
@@ -48,6 +56,13 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
     return sides
       .filter((side) => typeof side === 'number')
       .filter((side) => seatsOf(rules, side).length === 1)
+  }
+
+  /** Ids are counted: who took the next one of another phone would have that phone’s tap called done. */
+  function isAnothersId(id: number, tapId: string): boolean {
+    const others = guests.getState().filter((guest) => guest.id !== id)
+    const theirs = others.flatMap(({ line }) => [...line.own, ...line.asked]).map(lettersOf)
+    return [ownLetters, ...theirs].includes(lettersOf(tapId))
   }
 
   function send(id: number, event: HostEvent): void {
@@ -97,7 +112,7 @@ export function makeHost({ now }: Pick<Ports, 'now'>, connect: Connect, currentG
     const time = Math.abs(at - now()) < NEAR ? at : now()
     const may: Parameters<TableStore['ask']>[2] = (game) => {
       const line = guest()
-      return line?.phase === 'open' && mayAsk(game, line.place, intent, line.own)
+      return line?.phase === 'open' && !isAnothersId(id, tapId) && mayAsk(game, line.place, intent)
     }
     const on = currentGame.getState()
     const isHere = on.type === 'open' && on.table === hosted?.table && game === hosted.gameId

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventually } from '../../base/eventually.fixture.ts'
-import { newDisk } from '../../store/database.fixture.ts'
+import { rowsOf } from '../../game/record/entry.ts'
+import { newDisk, tapToSave } from '../../store/database.fixture.ts'
 import { ANN_2, BOB_3, scores } from '../stores/table.fixture.ts'
 import { logOf, makeRoom, shows, tableOf } from './phones.fixture.ts'
 
@@ -233,6 +234,24 @@ describe('a line that is lost', () => {
     await shows(ann, [0, 3])
     await shows(bob, [0, 3])
     expect(await logOf(bobsDisk)).toEqual(await logOf(disk))
+    // What is his own is so on each line.
+    room.tap(bob, { type: 'undo' })
+    await shows(ann, [0, 0])
+  })
+
+  it('a guest cannot take the id of a tap that another phone makes next', async () => {
+    const room = makeRoom()
+    const { ann, bob } = await room.both()
+    room.tap(ann, ANN_2)
+    await shows(bob, [2, 0])
+    const log = tableOf(ann).savedRows()
+    const { tapId = '', seq = 0 } = log.at(-1) ?? {}
+    const next = tapId.replace(/\d+$/, (count) => String(Number(count) + 1))
+    const rows = rowsOf('g1', seq, next, 0, [{ type: 'play-ended' }])
+    const tapped = bob.guest.log.append(tapToSave(log, rows), BOB_3)
+    expect(await tapped).toEqual({ ok: false, error: { type: 'not-taken' } })
+    room.tap(ann, ANN_2)
+    await shows(bob, [4, 0])
   })
 
   it('asks about such a tap where the game has gone on', async () => {

@@ -1,8 +1,8 @@
 import { clockwise, leftOf, opponents, seatCount, seatsOf, sideCount, sideOf } from '../../rules/rules.ts'
 import type { Intent } from '../intent.ts'
 import type { Draft } from '../record/draft.ts'
-import type { Cut } from '../record/entry.ts'
-import { currentDeal, type ShownGame, sideOfHolder } from '../record/game.ts'
+import type { Cut, GameEvent } from '../record/entry.ts'
+import { currentDeal, type LogLine, type ShownGame, sideOfHolder } from '../record/game.ts'
 
 /** Makes a seat the dealer: of the next deal where one is due, else of the current one, as a correction. */
 export function dealBy(game: ShownGame, dealer: number): Intent | undefined {
@@ -58,6 +58,45 @@ export function isOthersTurn(game: ShownGame, side: number): boolean {
   if (step.type === 'play-card') return sideOf(rules, step.seat) !== side
   if (step.type === 'muggins') return sideOfHolder(game, step.of) === side
   return step.type === 'show' && sideOfHolder(game, step.of) !== side
+}
+
+/** Whose an entry of this deal is: a side’s, anybody’s at the table, or left to who scores. */
+export function ownerOf(game: ShownGame, entry: GameEvent): number | 'anybody' | 'scorer' {
+  switch (entry.type) {
+    case 'pegged':
+    case 'muggins-taken':
+      return entry.side
+    case 'card-played':
+    case 'go-said':
+    case 'play-stopped':
+    case 'lead-passed':
+      return sideOf(game.rules, entry.seat)
+    case 'hand-counted':
+      return sideOfHolder(game, entry.of)
+    case 'dealer-cut':
+    case 'dealt':
+    case 'starter-turned':
+    case 'play-ended':
+    case 'muggins-passed':
+      return 'anybody'
+    case 'step-skipped':
+      return entry.step === 'starter' ? 'anybody' : 'scorer'
+    default:
+      return 'scorer'
+  }
+}
+
+/** Whether the last tap is this side’s to take back: nothing in it is another’s. */
+export function mayUndo(game: ShownGame, side: number): boolean {
+  const owners = game.undo?.entries.map((entry) => ownerOf(game, entry)) ?? ['scorer']
+  return owners.every((owner) => owner === side || owner === 'anybody')
+}
+
+/** The last entry of this deal that is a side’s own, to be taken back where others have pegged since. */
+export function ownLast(game: ShownGame, side: number): LogLine | undefined {
+  return game.lines.findLast(
+    ({ entry, ignored, deal }) => !ignored && deal === game.deals.length && ownerOf(game, entry) === side,
+  )
 }
 
 /**

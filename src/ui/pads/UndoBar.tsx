@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { TableStore } from '../../app/stores/table-store.ts'
-import type { ShownGame } from '../../game/record/game.ts'
+import type { Intent } from '../../game/intent.ts'
+import { mayUndo, ownLast } from '../../game/moves/side-to-act.ts'
+import type { ShownGame, Tap } from '../../game/record/game.ts'
 import type { Card } from '../../rules/card.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
 import { cardSign, sayCards } from '../../words/engine/cards.ts'
@@ -16,20 +18,22 @@ interface NamedAction {
   readonly run: () => void
 }
 
-/** `own`: a guest takes back what he has tapped himself, also where others have pegged since: then it is a correction. */
-export function historyOf(game: ShownGame, { act }: Pick<TableStore, 'act'>, own?: readonly string[]) {
-  const named = (type: 'undo' | 'redo', tap = game[type]) =>
-    tap && { label: sayTap(game, tap), tag: tapTag(game, tap), run: () => act({ type }) }
-  if (!own || own.includes(game.undo?.tapId ?? ''))
-    return { undo: named('undo'), redo: own ? undefined : named('redo') }
-  const line = game.lines.findLast(({ tapId, ignored }) => own.includes(tapId) && !ignored)
-  const tap = line && { tapId: line.tapId, entries: [line.entry] }
-  const undo = tap && {
+/** `side`: of a guest, who takes back what is his, also where others have pegged since: then it is a correction. */
+export function historyOf(game: ShownGame, { act }: Pick<TableStore, 'act'>, side?: number) {
+  const named = (tap: Tap, intent: Intent) => ({
     label: sayTap(game, tap),
     tag: tapTag(game, tap),
-    run: () => act({ type: 'remove', target: line.seq }),
-  }
-  return { undo, redo: undefined }
+    run: () => act(intent),
+  })
+  const { undo, redo } = game
+  if (side === undefined || mayUndo(game, side))
+    return {
+      undo: undo && named(undo, { type: 'undo' }),
+      redo: side === undefined && redo ? named(redo, { type: 'redo' }) : undefined,
+    }
+  const last = ownLast(game, side)
+  const tap = last && { tapId: last.tapId, entries: [last.entry] }
+  return { undo: tap && named(tap, { type: 'remove', target: last.seq }), redo: undefined }
 }
 
 export interface UndoBarProps {

@@ -7,7 +7,7 @@ import { useTableActions, useTableView } from './use-table-view.ts'
 export function TableBar(props: Omit<UndoBarProps, 'history'>) {
   const { game, guest } = useTableView()
   const actions = useTableActions()
-  const { undo, redo } = historyOf(game, actions, guest?.own)
+  const { undo, redo } = historyOf(game, actions, guest?.side)
   const isFresh = !guest && hasGameBefore(game.match) && game.lines.length <= 2
   const gameBefore = isFresh ? { label: UNDO_WORDS.gameBefore, run: actions.goToGameBefore } : undefined
   return <UndoBar history={{ undo: undo ?? gameBefore, redo }} {...props} />

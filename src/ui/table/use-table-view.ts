@@ -26,11 +26,8 @@ export function useTable(table: TableStore) {
   const isBeside = useMedia(BESIDE)
   const line = useGuestLine(gameId)
   const mayTap = usePart(table, ({ writer }) => writer === 'here')
-  const [place, own] = [mayTap && line?.phase === 'open' ? line.place : undefined, line?.own]
-  const guest = useMemo(
-    () => (typeof place === 'number' && own ? { side: place, own } : undefined),
-    [place, own],
-  )
+  const place = mayTap && line?.phase === 'open' ? line.place : undefined
+  const guest = useMemo(() => (typeof place === 'number' ? { side: place } : undefined), [place])
   const [choices, setChoices] = useState(() => firstChoices({ game, draft }))
   const [slip, showSlip] = useState<TableSlip>()
   const view = useMemo(
