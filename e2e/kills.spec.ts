@@ -1,6 +1,7 @@
 import { printed } from './long/ledger.ts'
 import { runChanges } from './long/run-changes.ts'
 import { runFaults } from './long/run-faults.ts'
+import { runPhones } from './long/run-phones.ts'
 import { CORE, expect, test } from './support/test.ts'
 
 // A trace of so many browsers would take longer than the run.
@@ -13,6 +14,7 @@ const {
   MIRROR_LOST = '1',
   CRASHES = '2',
   CHANGES = '0',
+  LINES = '0',
   SEED = '1502',
 } = process.env
 
@@ -55,4 +57,22 @@ if (Number(CHANGES) > 0)
     const lost = await runChanges({ rounds, seed, origin: baseURL ?? '', faults })
     console.log(`seed ${seed}: ${rounds} changes, ${lost.length} lost`)
     expect(lost).toEqual([])
+  })
+
+if (Number(LINES) > 0)
+  test('two phones tap at random, are killed and cut off: one log, and what either called saved is there', async ({
+    baseURL,
+    faults,
+  }) => {
+    const [rounds, seed] = [Number(LINES), Number(SEED)]
+    test.setTimeout(60_000 + rounds * 60_000)
+    const { host, guest, won, unlike } = await runPhones({ rounds, seed, origin: baseURL ?? '', faults })
+    console.log(
+      `seed ${seed}, ${won} games won\n${printed([
+        ['lines, host', host],
+        ['lines, guest', guest],
+      ])}`,
+    )
+    expect(unlike).toEqual([])
+    for (const tally of [host, guest]) expect(tally).toMatchObject({ lost: 0, torn: 0, repeated: 0 })
   })

@@ -66,7 +66,14 @@ const REST = [
   { name: 'All other journeys', ...journeys('rest') },
   {
     name: 'Killed browsers',
-    ...journeys('kills', { KILLS: '14', FIRST_LOST: '3', MIRROR_LOST: '3', CRASHES: '5', CHANGES: '10' }),
+    ...journeys('kills', {
+      KILLS: '14',
+      FIRST_LOST: '3',
+      MIRROR_LOST: '3',
+      CRASHES: '5',
+      CHANGES: '10',
+      LINES: '3',
+    }),
   },
 ]
 

@@ -39,7 +39,7 @@ const REFILL_MS = 60_000
 const REPORT_EVERY = 50
 const MOST_REPORTED = 5
 /** More than a round could ever tap. */
-const ROUND_MS = 600_000
+export const ROUND_MS = 600_000
 
 /**
  * Lets a browser with a profile on disk tap at random until its process is killed, or its tab crashes, at a random
@@ -168,7 +168,7 @@ async function expectOpened(page: Page, disk: Disk): Promise<void> {
   await expect(table).toHaveAttribute('data-saved', live ? String(live.rows) : /./)
 }
 
-function newestLive({ games, entries }: Disk) {
+export function newestLive({ games, entries }: Disk) {
   const live = games.filter(({ state }) => state === 'live').sort((a, b) => b.updatedAt - a.updatedAt)[0]
   return live && { gameId: live.id, rows: entries.filter(({ gameId }) => gameId === live.id).length }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, devices, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, devices, type LaunchOptions, type Page } from '@playwright/test'
 import { expect, test, watchForFaults } from './test.ts'
 
 /** A browser with a profile on disk, that can die at any moment and be opened again on the same profile. */
@@ -21,11 +21,14 @@ interface Opening {
   readonly origin: string
   readonly viewport: { readonly width: number; readonly height: number }
   readonly faults: string[]
+  /** A browser of its own kind; if left out, that of the run. */
+  readonly launch?: LaunchOptions
+  readonly permissions?: string[]
 }
 
 export async function openKillable(profile: string, opening: Opening): Promise<Killable> {
   const context = await chromium.launchPersistentContext(profile, {
-    ...test.info().project.use.launchOptions,
+    ...(opening.launch ?? test.info().project.use.launchOptions),
     ...devices['Pixel 7'],
     viewport: opening.viewport,
     baseURL: opening.origin,
@@ -34,6 +37,7 @@ export async function openKillable(profile: string, opening: Opening): Promise<K
   })
   // Nothing else ends a wait for a tab that does not respond.
   context.setDefaultTimeout(60_000)
+  if (opening.permissions) await context.grantPermissions(opening.permissions)
   await watchForFaults(context, opening.origin, opening.faults)
   const page = context.pages()[0] ?? (await context.newPage())
   const pid = await browserProcess(context)

@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import encodeQR from 'qr'
 import { launchOptions } from '../../scripts/chromium.mjs'
 import { readCode } from './codes.ts'
@@ -6,20 +6,27 @@ import { newPhone } from './film.ts'
 import { expectScore, tap } from './table.ts'
 import { expect } from './test.ts'
 
+/** A browser with a camera, that reaches another one on the same machine. */
+export async function nearOptions() {
+  const options = await launchOptions()
+  const near = ['--allow-loopback-in-peer-connection', '--use-fake-device-for-media-stream']
+  return { ...options, args: [...options.args, ...near] }
+}
+
 /** Phones that reach each other, each with its own data, and a camera that sees what `showTo` holds before it. */
 export async function withPhones(
   baseURL: string,
   journey: (open: () => Promise<Page>) => Promise<void>,
 ): Promise<void> {
-  const options = await launchOptions()
-  const near = ['--allow-loopback-in-peer-connection', '--use-fake-device-for-media-stream']
-  const browser = await chromium.launch({ ...options, args: [...options.args, ...near] })
+  const browser = await chromium.launch(await nearOptions())
   const faults: string[] = []
   try {
     await journey(async () => {
       const context = await newPhone(browser, baseURL, faults)
       await context.grantPermissions(['camera'])
-      return pageOf(context)
+      const page = await context.newPage()
+      await withCamera(page)
+      return page
     })
   } finally {
     await browser.close()
@@ -27,8 +34,8 @@ export async function withPhones(
   if (faults.length > 0) throw new Error(`faults behind the page’s back: ${faults.join('; ')}`)
 }
 
-async function pageOf(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
+/** The page sees what `showTo` holds before it. */
+export async function withCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas')
     Object.assign(canvas, { width: 640, height: 480 })
@@ -67,7 +74,6 @@ async function pageOf(context: BrowserContext): Promise<Page> {
       return seen
     }
   })
-  return page
 }
 
 /** Holds a code before the camera of a phone. */
