@@ -19,7 +19,8 @@ const SPEED = 5
 export function writeFilm(path: string, frames: readonly Frame[]): string {
   const [{ width, height } = { width: 0, height: 0 }] = frames
   const head = `YUV4MPEG2 W${width} H${height} F${SPEED}:1 Ip A1:1 C420jpeg\n`
-  const film = frames.flatMap((frame) => [Buffer.from('FRAME\n'), planesOf(frame)])
+  const planes = new Map([...new Set(frames)].map((frame) => [frame, planesOf(frame)]))
+  const film = frames.flatMap((frame) => [Buffer.from('FRAME\n'), planes.get(frame) ?? []].flat())
   writeFileSync(path, Buffer.concat([Buffer.from(head), ...film]))
   return path
 }
@@ -29,7 +30,7 @@ function planesOf({ width, height, data }: Frame): Buffer {
   const size = width * height
   const planes = Buffer.alloc(size * 1.5)
   for (let place = 0; place < size; place++) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(place * 4, place * 4 + 3)
+    const [red = 0, green = 0, blue = 0] = [data[place * 4], data[place * 4 + 1], data[place * 4 + 2]]
     planes[place] = Math.round(0.299 * red + 0.587 * green + 0.114 * blue)
     const [x, y] = [place % width, Math.floor(place / width)]
     if (x % 2 === 1 || y % 2 === 1) continue

@@ -13,6 +13,8 @@ export type Sighting = {
   readonly bothEnds: boolean
   /** Of the card; guessed if only one end is seen. */
   readonly middle: Spot
+  /** Below its index, where a neighbour on top leaves it free. */
+  readonly label: Spot
   /** Its index. */
   readonly place: Place
   /** Another card looks the same. */
@@ -151,6 +153,7 @@ function joinEnds(trails: readonly Trail[]): Sighting[] {
         corners,
         bothEnds: other !== undefined,
         middle,
+        label: spotFrom(place, 0, 1.4),
         place,
         twice,
       }
@@ -213,9 +216,7 @@ const TO_MIDDLE = { across: 1.4, down: 1.8 }
 
 function middleOf(one: Place, other?: Place): Spot {
   if (other) return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
-  const [cos, sin] = [Math.cos(one.angle) * one.height, Math.sin(one.angle) * one.height]
-  const { across, down } = TO_MIDDLE
-  return { x: one.x + cos * across - sin * down, y: one.y + sin * across + cos * down }
+  return spotFrom(one, TO_MIDDLE.across, TO_MIDDLE.down)
 }
 
 /** The card between its two indices, or as much as one index shows. */
@@ -229,8 +230,10 @@ function outline(one: Place, other?: Place): Spot[] {
 }
 
 /** The corner of the card beside its index (-1), or the opposite corner of the index (1). */
-function corner({ x, y, height, angle }: Place, side: 1 | -1): Spot {
-  const [across, down] = [0.45 * height * side, 0.65 * height * side]
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+const corner = (one: Place, side: 1 | -1) => spotFrom(one, 0.45 * side, 0.65 * side)
+
+/** So many heights of an index from it, as it is turned. */
+function spotFrom({ x, y, height, angle }: Place, across: number, down: number): Spot {
+  const [cos, sin] = [Math.cos(angle) * height, Math.sin(angle) * height]
   return { x: x + cos * across - sin * down, y: y + sin * across + cos * down }
 }

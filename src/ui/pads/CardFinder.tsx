@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import type { Seen } from '../../app/camera.ts'
 import { useSay } from '../../app/hooks/use-speech.ts'
 import type { Card } from '../../rules/card.ts'
-import { cardName, cardSign } from '../../words/engine/cards.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
+import { cardName } from '../../words/engine/cards.ts'
 import { joinClauses } from '../../words/engine/grammar.ts'
 import {
   FINDER_WORDS,
+  sayInSight,
   sayNotTaken,
   sayOut,
   sayTaken,
@@ -13,6 +15,7 @@ import {
   sayTwice,
 } from '../../words/pages/camera.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
 import { Viewfinder } from '../parts/Viewfinder.tsx'
 import styles from './CardFinder.module.css'
@@ -23,6 +26,10 @@ import { NOTHING_FOUND, type Places, type SeenCard, takeCards } from './take-car
 export interface CameraPad extends Places {
   /** Cards of the hand, and the starter where it is entered with them and was told from the others. */
   readonly onCards: (cards: readonly Card[], starter?: Card) => void
+  /** A card that was taken is tapped in the picture. */
+  readonly onCorrect?: (card: Card) => void
+  /** The camera has a page of its own instead of the place of the keys. */
+  readonly onOpen?: (() => void) | undefined
 }
 
 /** For a pad that takes one card at a time: nobody could tell whose is which of two. */
@@ -36,14 +43,23 @@ interface CardFinderProps extends CameraPad {
   readonly chosen?: readonly Card[] | undefined
   readonly usedBy?: ((card: Card) => UsedCard | undefined) | undefined
   readonly onClose: () => void
+  /** Of a page of its own: whose cards are shown, one hand after another. The page has the way back while it waits for them. */
+  readonly hand?: string
+  /** Said until a card is seen. */
+  readonly aim?: string
 }
 
-/** Instead of the keys of a pad: cards that are certain are outlined, named and taken; nothing else is done with them. */
+/** Cards that are certain are outlined, named and taken; nothing else is done with them. */
 export function CardFinder(props: CardFinderProps) {
-  const { room, onClose } = props
+  const { room, onClose, onCorrect, hand, chosen, usedBy } = props
   const { seen, said, asked, see, take, whyNot, isFree } = useFinding(props)
   const { width, height, cards } = seen
   const isTooMany = cards.filter(isFree).length > room
+  const outlined = cards.map((sighting) => ({
+    ...sighting,
+    isTaken: whyNot(sighting) === undefined && !(isTooMany && isFree(sighting)),
+    isStarter: usedBy?.(sighting.card)?.held === 'starter',
+  }))
   return (
     <div className={styles.finder}>
       <Viewfinder
@@ -51,16 +67,36 @@ export function CardFinder(props: CardFinderProps) {
         onSeen={see}
         said={said}
         drawing={
-          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            {cards.map((sighting) => (
-              <Outline
-                key={sighting.card}
-                {...sighting}
-                size={Math.min(width, height) / 18}
-                isTaken={whyNot(sighting) === undefined && !(isTooMany && isFree(sighting))}
+          <>
+            <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+              {outlined.map((one) => (
+                <Outline key={one.card} {...one} />
+              ))}
+            </svg>
+            {outlined.map((one) => (
+              <Label
+                key={one.card}
+                {...one}
+                at={{ x: one.label.x / width, y: one.label.y / height }}
+                onTap={onCorrect && chosen?.includes(one.card) ? () => onCorrect(one.card) : undefined}
               />
             ))}
-          </svg>
+            {hand !== undefined && (
+              <p className={styles.whose}>
+                <b>{hand}</b> {sayInSight(outlined.filter((one) => one.isTaken || one.isStarter).length)}
+              </p>
+            )}
+            {hand !== undefined && room === 0 && (
+              <button
+                type="button"
+                className={styles.keys}
+                aria-label={FINDER_WORDS.tapCards}
+                onClick={onClose}
+              >
+                <Icon name="keys" /> {FINDER_WORDS.keys}
+              </button>
+            )}
+          </>
         }
       >
         {asked.length > 0 && (
@@ -89,9 +125,11 @@ export function CardFinder(props: CardFinderProps) {
             {FINDER_WORDS.noStarter}
           </Button>
         )}
-        <Button kind="quiet" onClick={onClose}>
-          {FINDER_WORDS.tapCards}
-        </Button>
+        {hand === undefined && (
+          <Button kind="quiet" onClick={onClose}>
+            {FINDER_WORDS.tapCards}
+          </Button>
+        )}
       </Viewfinder>
     </div>
   )
@@ -110,15 +148,25 @@ function hintFor({ cards, marks, small }: Seen['cards']): Hint | undefined {
 }
 
 /** Follows what is seen, and says what becomes of it. */
-function useFinding({ room, withStarter, onCards, chosen = [], usedBy }: CardFinderProps) {
+function useFinding(props: CardFinderProps) {
+  const { room, withStarter, onCards, chosen = [], usedBy, hand, aim = FINDER_WORDS.aim } = props
   const [seen, setSeen] = useState<Seen['cards']>(NOTHING_SEEN)
-  const [said, setSaid] = useState<string>(FINDER_WORDS.aim)
+  const [said, setSaid] = useState<string>(aim)
   const [finding, setFinding] = useState(NOTHING_FOUND)
   const [lack, setLack] = useState<{ readonly hint: Hint | undefined; readonly since: number }>()
   const [hint, setHint] = useState<Hint>()
   const say = useSay()
   // A card that was taken out again stays out.
   const [taken, setTaken] = useState<readonly Card[]>([])
+  // Another hand begins anew.
+  const [of, setOf] = useState(hand)
+  if (of !== hand) {
+    setOf(hand)
+    setSeen(NOTHING_SEEN)
+    setSaid(aim)
+    setFinding(NOTHING_FOUND)
+    setTaken([])
+  }
 
   /** Why a card is not taken: empty where nobody asks; undefined for one that is free, or that this pad has already. */
   const whyNot = ({ card, twice }: SeenCard) => {
@@ -142,7 +190,11 @@ function useFinding({ room, withStarter, onCards, chosen = [], usedBy }: CardFin
     onCards(cards, starter)
   }
   function see(next: Seen['cards']): void {
-    setSeen(next)
+    // What was taken stays outlined where it was seen last.
+    const before = seen.cards.filter(
+      ({ card }) => chosen.includes(card) && !next.cards.some((one) => one.card === card),
+    )
+    setSeen({ ...next, cards: [...next.cards, ...before] })
     const now = performance.now()
     const lacking = hintFor(next)
     if (lacking !== lack?.hint) setLack({ hint: lacking, since: now })
@@ -169,21 +221,41 @@ function useFinding({ room, withStarter, onCards, chosen = [], usedBy }: CardFin
   }
 }
 
-interface OutlineProps extends SeenCard {
-  /** Pixels of the frame: the height of its name. */
-  readonly size: number
+interface Outlined extends SeenCard {
   /** Or about to be. */
   readonly isTaken: boolean
+  readonly isStarter: boolean
 }
 
-function Outline({ card, corners, size, isTaken }: OutlineProps) {
-  const middle = (side: 'x' | 'y') => corners.reduce((sum, corner) => sum + corner[side], 0) / corners.length
+function Outline({ corners, isTaken, isStarter }: Outlined) {
+  const points = corners.map(({ x, y }) => `${x},${y}`).join(' ')
   return (
-    <g data-not={isTaken ? undefined : ''}>
-      <polygon points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      <text x={middle('x')} y={middle('y')} fontSize={size}>
-        {cardSign(card)}
-      </text>
+    <g data-not={isTaken || isStarter ? undefined : ''} data-starter={isStarter || undefined}>
+      <polygon points={points} />
+      {isStarter && <polygon points={points} />}
     </g>
+  )
+}
+
+interface LabelProps extends Outlined {
+  /** In parts of the picture. */
+  readonly at: SeenCard['label']
+  readonly onTap: (() => void) | undefined
+}
+
+function Label({ card, isStarter, at, onTap }: LabelProps) {
+  const look = {
+    className: styles.label,
+    style: { ['--x' as string]: at.x, ['--y' as string]: at.y } as CSSProperties,
+  }
+  const words = isStarter ? <b>{FINDER_WORDS.starter}</b> : <MiniCard card={card} />
+  return onTap ? (
+    <button {...look} type="button" aria-label={COMMON_WORDS.changeable(cardName(card))} onClick={onTap}>
+      {words}
+    </button>
+  ) : (
+    <div {...look} aria-hidden="true">
+      {words}
+    </div>
   )
 }

@@ -168,7 +168,7 @@ export function PadFrame({ head, foot, away, camera, ...pack }: PadFrameProps) {
               icon="camera"
               label={FINDER_WORDS.key}
               disabled={camera.room === 0}
-              onClick={() => setLooks(!looks)}
+              onClick={camera.onOpen ?? (() => setLooks(!looks))}
             >
               {FINDER_WORDS.word}
             </IconButton>

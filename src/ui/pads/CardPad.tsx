@@ -3,6 +3,7 @@ import type { Card } from '../../rules/card.ts'
 import { COMMON_WORDS } from '../../words/app.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { CardFace, MiniCard, useCardLook } from '../parts/PlayingCard.tsx'
+import type { CameraPad } from './CardFinder.tsx'
 import { PadFrame, type PadFrameProps } from './CardGrid.tsx'
 import styles from './CardPad.module.css'
 import { emptyPlace, emptyPlaces, lastCard, type PadCards, putCard, takeBack } from './pad-cards.ts'
@@ -22,6 +23,7 @@ interface CardPadProps extends Pick<PadFrameProps, 'usedBy' | 'onUsed' | 'away'>
   readonly title: string
   /** The slot to change first, when the pad opens on a full hand. */
   readonly startAt?: number | undefined
+  readonly onCamera?: CameraPad['onOpen']
   /** Beside Take back. */
   readonly children?: ReactNode
   /** Instead of Take back and what is beside it. */
@@ -86,6 +88,7 @@ export function CardPad(props: CardPadProps) {
           setPad(
             read.reduce((filled, card) => putCard(filled, undefined, card), { ...pad, starter: turned }),
           ),
+        onOpen: props.onCamera,
       }}
       foot={
         props.footer ?? (

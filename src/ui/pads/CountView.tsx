@@ -148,7 +148,13 @@ export function CountView(props: CountViewProps) {
   )
 }
 
-function CountWords({ count, asksCard }: { readonly count: SpokenCount; readonly asksCard: boolean }) {
+export function CountWords({
+  count,
+  asksCard,
+}: {
+  readonly count: SpokenCount
+  readonly asksCard?: boolean
+}) {
   const length = LONG.findLast((letters) => count.sentence.length > letters)
   return (
     <p className={styles.spoken} data-long={length}>

@@ -22,6 +22,7 @@ function over(frames: readonly Frame[], { room = 5, withStarter = true, apart = 
       corners: [],
       bothEnds: true,
       middle: { x: 0, y: 0 },
+      label: { x: 0, y: 0 },
       place: { x: 0, y: 0, height: 40, angle: 0 },
       twice: false,
       settled: settled.includes(card),

@@ -27,6 +27,7 @@ const STROKES = {
   chart: 'M5 20v-7M12 20V5M19 20v-11',
   sheet: 'M5 4h14v16H5zM5 9h14M5 14.5h14M12 9v11',
   phones: 'M4 5.5h5.5v13H4zM14.5 5.5H20v13h-5.5zM9.5 12h5',
+  keys: 'M5 5h3v3H5zM10.5 5h3v3h-3zM16 5h3v3h-3zM5 10.5h3v3H5zM10.5 10.5h3v3h-3zM16 10.5h3v3h-3zM10.5 16h3v3h-3z',
   camera: 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.5a3.2 3.2 0 1 0 0-6.4a3.2 3.2 0 1 0 0 6.4',
   code: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5M20 14v2.5M14 20v-2.5M17.5 17.5H20V20M7 7v0M17 7v0M7 17v0',
 } as const satisfies Readonly<Record<string, string>>

@@ -31,15 +31,14 @@ export function Viewfinder<Kind extends keyof Seen>(props: ViewfinderProps<Kind>
   const start = state ? state.type === 'trouble' && OPENING_WORDS.tryAgain : asks && CAMERA_WORDS.use
   return (
     <>
-      <div
+      <section
         className={styles.picture}
-        role="img"
         aria-label={CAMERA_WORDS.picture}
         hidden={state?.type !== 'looking'}
       >
         <video ref={video} autoPlay muted playsInline />
         {drawing}
-      </div>
+      </section>
       <div className={styles.words}>
         <output>{state ? sayState(state, said) : asks && CAMERA_WORDS.why}</output>
         {start && (

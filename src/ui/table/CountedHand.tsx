@@ -32,32 +32,13 @@ interface CountedHandProps extends Pick<UndoBarProps, 'takeBack'> {
 
 export function CountedHand({ of, show, takeBack, onChange }: CountedHandProps) {
   const { game } = useTableView()
-  const { act, note } = useTableActions()
+  const { note } = useTableActions()
   const { cards } = show
   const count = useSpokenCount(show, game.rules)
-  const side = sideOfHolder(game, of)
-  const effect = sayPegEffect(game, side, count.total)
-  const tag = sideName(withTags(game), side)
-  const pegFor = SHOW_WORDS.pegFor(count.total)
-  const isLong = tag.length > 6
   const deal = currentDeal(game)
   const isHung = deal !== undefined && isRare(cards.length, count.total)
   const [opened, open] = useState<'count' | 'claim'>()
-  const foot = (
-    <>
-      <RenegeNote of={of} cards={cards} />
-      <TableBar takeBack={takeBack}>
-        <Button
-          kind="primary"
-          mark={<SideMark mark={game.marks[side] ?? 'a'} />}
-          onClick={() => act({ type: 'count', of, cards })}
-          detail={isLong ? `${tag}, ${effect}` : effect}
-        >
-          {isLong ? pegFor : `${pegFor} ${tag}`}
-        </Button>
-      </TableBar>
-    </>
-  )
+  const foot = <PegFoot of={of} cards={cards} total={count.total} takeBack={takeBack} />
   return isHung && !opened ? (
     <RareCount
       count={count}
@@ -79,6 +60,39 @@ export function CountedHand({ of, show, takeBack, onChange }: CountedHandProps) 
     >
       {foot}
     </CountView>
+  )
+}
+
+interface PegFootProps extends Pick<UndoBarProps, 'takeBack'> {
+  readonly of: Holder
+  readonly cards: readonly Card[]
+  readonly total: number
+  /** What follows, instead of where the peg goes. */
+  readonly then?: string | undefined
+}
+
+export function PegFoot({ of, cards, total, takeBack, then }: PegFootProps) {
+  const { game } = useTableView()
+  const { act } = useTableActions()
+  const side = sideOfHolder(game, of)
+  const effect = then ?? sayPegEffect(game, side, total)
+  const tag = sideName(withTags(game), side)
+  const pegFor = SHOW_WORDS.pegFor(total)
+  const isLong = tag.length > 6
+  return (
+    <>
+      <RenegeNote of={of} cards={cards} />
+      <TableBar takeBack={takeBack}>
+        <Button
+          kind="primary"
+          mark={<SideMark mark={game.marks[side] ?? 'a'} />}
+          onClick={() => act({ type: 'count', of, cards })}
+          detail={isLong ? `${tag}, ${effect}` : effect}
+        >
+          {isLong ? pegFor : `${pegFor} ${tag}`}
+        </Button>
+      </TableBar>
+    </>
   )
 }
 

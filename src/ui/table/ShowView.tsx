@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { withHand } from '../../game/record/draft.ts'
 import { currentDeal } from '../../game/record/game.ts'
 import { handOf } from '../../game/record/hands.ts'
@@ -10,6 +11,7 @@ import { askClaim, SHOW_WORDS } from '../../words/table/show.ts'
 import { usedBy } from '../pads/CardGrid.tsx'
 import { CardPad } from '../pads/CardPad.tsx'
 import { Button } from '../parts/Button.tsx'
+import { CameraShow } from './CameraShow.tsx'
 import { ClaimedHand, CountedHand, TypedHand } from './CountedHand.tsx'
 import { HandHeader, ShowHeader } from './HandHeader.tsx'
 import { moveHere, recordOf } from './move-here.ts'
@@ -25,6 +27,13 @@ export function ShowView({ due }: { readonly due: Holder }) {
   const { setDraft, setByPoints, choose, edit } = actions
   const deal = currentDeal(game)
   const of = view.early ?? due
+  const [looks, setLooks] = useState(false)
+  /** The hand that is corrected by its keys while the camera is on. */
+  const [byKeys, setByKeys] = useState<string>()
+  const look = () => {
+    setLooks(true)
+    setByKeys(undefined)
+  }
   const setOf = (next: Holder) => choose({ early: { hand, of: next } })
   const change = (card: Card) => edit(recordOf(game, card))
   const starter = deal?.starter
@@ -49,29 +58,45 @@ export function ShowView({ due }: { readonly due: Holder }) {
   const drop = (card: Card) => setTapped(tapped.filter((one) => one !== card))
   const last = tapped.at(-1)
   const isWhole = of === due && show.ok
-  const claims = isWhole && game.rules.muggins.mode !== 'off'
+  const asksClaim = game.rules.muggins.mode !== 'off'
+  const claims = isWhole && asksClaim
   const WholeHand = claims ? ClaimedHand : CountedHand
   const takeBack = last && { card: last, run: () => drop(last) }
+  const correct = (card: Card) => (played.includes(card) ? change(card) : drop(card))
+  const mayLook = of === due && !asksClaim
+  const isLooking = mayLook && looks && (isWhole || byKeys !== hand)
   return (
     <>
-      <ShowHeader
-        of={of}
-        due={due}
-        {...(claims ? { asks: askClaim(game, of) } : guest ? {} : { onOf: setOf })}
-      />
-      {isWhole && (
-        <WholeHand
-          key={hand}
+      {isLooking ? (
+        <CameraShow
           of={of}
-          show={show.value}
+          show={isWhole ? show.value : undefined}
           takeBack={takeBack}
-          onChange={(card) => (played.includes(card) ? change(card) : drop(card))}
+          chosen={[...played, ...tapped]}
+          usedBy={usedBy(view)}
+          room={need - played.length - tapped.length}
+          onCards={(cards) => setTapped([...tapped, ...cards])}
+          onCorrect={(card) => {
+            setByKeys(hand)
+            correct(card)
+          }}
+          onKeys={() => setLooks(false)}
         />
+      ) : (
+        <ShowHeader
+          of={of}
+          due={due}
+          {...(claims ? { asks: askClaim(game, of) } : guest ? {} : { onOf: setOf })}
+        />
+      )}
+      {isWhole && !isLooking && (
+        <WholeHand key={hand} of={of} show={show.value} takeBack={takeBack} onChange={correct} />
       )}
       {/* Kept under a whole hand for the next one: new keys cost more than all the rest of a page. */}
       <CardPad
         of={`${hand} ${of}`}
-        away={isWhole}
+        away={isWhole || isLooking}
+        onCamera={mayLook ? look : undefined}
         cards={tapped}
         need={need}
         played={played}

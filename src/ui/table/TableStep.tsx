@@ -13,7 +13,7 @@ import { PlayView } from './PlayView.tsx'
 import { ShowView } from './ShowView.tsx'
 import { BoardPads, TableFrame } from './TableFrame.tsx'
 import css from './TableStep.module.css'
-import { TableContext, useTableView } from './use-table-view.ts'
+import { AwayContext, TableContext, useTableView } from './use-table-view.ts'
 import { WinView } from './WinView.tsx'
 
 /** Drawn again only with the view. */
@@ -34,7 +34,9 @@ export const TableStep = memo(function TableStep() {
             className={css.sheet}
             data-away={page.type !== 'show' || undefined}
           >
-            <KeptShow view={view} />
+            <AwayContext value={page.type !== 'show' || now.before !== undefined}>
+              <KeptShow view={view} />
+            </AwayContext>
           </div>
         )}
         {page.type !== 'show' && (pageOf(view) ?? <BoardPads />)}

@@ -62,6 +62,9 @@ function useFollowed(table: TableStore) {
 export const TableContext = createContext<TableView | undefined>(undefined)
 export const ActionsContext = createContext<TableActions | undefined>(undefined)
 
+/** Whether the page is out of sight, or shown as it was before the win: it is drawn as it was last. */
+export const AwayContext = createContext(false)
+
 export const useTableView = () => useGiven(TableContext)
 export const useTableActions = () => useGiven(ActionsContext)
 

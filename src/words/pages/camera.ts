@@ -35,8 +35,14 @@ export const FINDER_WORDS = {
   whichStarter: 'Which of these cards is the starter?',
   noStarter: 'None of these',
   word: 'Camera',
+  keys: 'Keys',
+  starter: 'starter',
   hints: { closer: 'Come closer or turn the phone.', still: 'Hold still.' },
 } as const
+
+/** `no cards yet`, `four cards seen` */
+export const sayInSight = (cards: number) =>
+  cards === 0 ? 'no cards yet' : `${pluralWord(cards, 'card')} seen`
 
 /** `5 of hearts and Jack of clubs. Two cards are missing: show them or tap them.` */
 export function sayTaken(cards: readonly Card[], missing: number): string {

@@ -20,6 +20,9 @@ export const SHOW_WORDS = {
   askCount: (hand: string) => `What does ${hand} count?`,
   /** No hand counts it, and players say it for nothing. */
   nineteen: '19, for none',
+  /** Asked of the players, before the camera. */
+  showHand: (hand: string) => `Show ${hand}`,
+  nextHand: (hand: string) => `then ${hand}`,
   cardsNeeded: (cards: number) => `${cards} cards`,
 } as const
 
