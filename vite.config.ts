@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { builtPage } from './scripts/build/built-page.ts'
 import { manifestAt } from './scripts/build/manifest.ts'
 import { checkPrecachedFiles } from './scripts/build/precache-integrity.ts'
+import { reactBindings } from './scripts/build/react-bindings.ts'
 import { wat } from './scripts/build/wat.mjs'
 import { MOVED, PAGES } from './src/ui/pages.ts'
 
@@ -45,12 +46,14 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: {
       dexie: 'dexie/dist/modern/dexie.mjs',
+      'use-sync-external-store/shim/index.js': 'react',
       'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
     },
   },
   css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
   plugins: [
     react(),
+    reactBindings(),
     wat(),
     builtPage(ADDRESSES),
     VitePWA({
