@@ -8,10 +8,11 @@ import { CORE, expect, test } from './support/test.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve']
 
-async function newNight(page: Page, names: readonly string[]): Promise<void> {
+async function newNight(page: Page, names: readonly string[], guest?: string): Promise<void> {
   await page.goto('/club')
   for (const name of names) {
     await page.getByLabel('Another player').fill(name)
+    if (name === guest) await page.getByLabel('guest').check()
     await tap(page, 'Add')
   }
   await tap(page, /^Draw the seats/)
@@ -81,7 +82,7 @@ test('a player’s phone is set up by the code of the night, and its result is s
   faults,
 }) => {
   test.slow()
-  await newNight(director, ['Ann', 'Bob'])
+  await newNight(director, ['Ann', 'Bob'], 'Bob')
   await tap(director, 'Menu')
   await tap(director, 'Code for the players’ phones')
   await expectAccessible(director)
@@ -91,8 +92,12 @@ test('a player’s phone is set up by the code of the night, and its result is s
   await phone.goto(pathname + hash)
   await tap(phone, /Table 1/)
   await expectAccessible(phone)
+  await expect(phone.getByText('no penalties, no muggins')).toBeVisible()
   await phone.getByRole('radiogroup', { name: 'First deal' }).getByText('Ann', { exact: true }).tap()
   await tap(phone, /^Start/)
+  await tap(phone, 'Menu')
+  await expect(phone.getByRole('button', { name: 'Bob, learning' })).toBeVisible()
+  await tap(phone, 'Close')
   for (let taps = 0; taps < 20; taps++) await tap(phone, 'Bob pegs 6 for a pair royal')
   await tap(phone, /^Bob pegs 1 .*wins/)
   await toTheResult(phone)
@@ -165,7 +170,39 @@ test('the wall shows seats, then the standing without a tap; payouts and the sea
   await tap(page, 'Payouts')
   await page.getByLabel('Each player pays').fill('3')
   await expect(page.getByRole('row', { name: `${winner} 50 % 8` })).toBeVisible()
+  await page.getByLabel('29', { exact: true }).fill('1')
+  await page.getByLabel('24', { exact: true }).fill('2')
+  await page.getByRole('radiogroup', { name: 'Places paid' }).getByText('2', { exact: true }).tap()
+  await expect(page.getByRole('row', { name: `${winner} 60 % 9` })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Nobody: rolls on 24 10' })).toBeVisible()
   await expectAccessible(page)
+  await expectNoSideScroll(page)
+
+  // A rare hand is two taps on the page of its table, and comes back as it was.
+  await tap(page, 'Back')
+  await tap(page, 'Round 1 of 9')
+  await rows(page).first().getByRole('link').tap()
+  await tap(page, 'Menu')
+  await tap(page, `${loser} had 24`)
+  await expect(page.getByRole('button', { name: `Undo ${loser} had 24` })).toBeVisible()
+  await tap(page, 'Menu')
+  await tap(page, 'Standing')
+  await tap(page, 'Menu')
+  await tap(page, 'Payouts')
+  await expect(page.getByRole('row', { name: `${loser} 24 10` })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Nobody: rolls on 29 5' })).toBeVisible()
+
+  // The next night has the same stakes, and what nobody won.
+  await page.goto('/club?night=')
+  await page.getByRole('combobox', { name: 'Ranked by' }).selectOption('Wins, points, net, own games')
+  for (const name of ['Ann', 'Bob']) await tap(page, name)
+  await tap(page, /^Draw the seats/)
+  await tap(page, 'Menu')
+  await tap(page, 'Standing')
+  await tap(page, 'Menu')
+  await tap(page, 'Payouts')
+  await expect(page.getByRole('row', { name: 'Nobody: rolls on 29 7' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Nobody: rolls on 24 4' })).toBeVisible()
 })
 
 test('somebody comes late, somebody leaves, and a round that was begun too early is taken back', async ({

@@ -14,6 +14,11 @@ export function useLearners() {
     isLearner,
     areLearners: ({ rules, players }: Pick<ShownGame, 'rules' | 'players'>, side: number) =>
       seatsOf(rules, side).every((seat) => isLearner(players[seat] ?? '')),
+    /** Marks them, if they are not marked. */
+    add(names: readonly string[]) {
+      const added = names.filter((name) => !isLearner(name))
+      if (added.length > 0) void device.change((all) => ({ learners: [...all.learners, ...added] }))
+    },
     toggle(name: string) {
       const others = learners.filter((one) => !isSame(one, name))
       void device.change(() => ({ learners: isLearner(name) ? others : [...others, name] }))

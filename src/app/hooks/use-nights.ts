@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { joinNights, type Night, type NightEntry, replayNight } from '../../game/club/night.ts'
-import type { NightPlace } from '../../game/club/night-place.ts'
+import { changedNight, joinNights, type Night, type NightEntry, replayNight } from '../../game/club/night.ts'
+import type { NightPlace, NightResult } from '../../game/club/night-place.ts'
 import { useApp, usePart } from './use-app.ts'
 
 /** The nights of this device, the newest first, and what writes them: each answers whether it is saved. */
@@ -9,13 +9,16 @@ export function useNights() {
   const nights = usePart(device, (parts) => parts.nights)
   const change = async (to: (nights: readonly Night[]) => readonly Night[]) =>
     (await device.change((parts) => ({ nights: to(parts.nights) }))).ok
+  const edit = (id: string, to: (night: Night) => Partial<Night>) =>
+    change((all) => all.map((night) => (night.id === id ? changedNight(night, to(night)) : night)))
   const rewrite = (id: string, to: (entries: readonly NightEntry[]) => readonly NightEntry[]) =>
-    change((all) => all.map((night) => (night.id === id ? { ...night, entries: to(night.entries) } : night)))
+    edit(id, ({ entries }) => ({ entries: to(entries) }))
   return {
     nights,
     begin: (night: Night) => change((all) => [night, ...all.filter(({ id }) => id !== night.id)]),
     /** From another phone. What was written here in the meantime stays. */
     take: (night: Night) => change((all) => joinNights(all, [night])),
+    edit,
     rewrite,
     add: (id: string, ...entries: readonly NightEntry[]) => rewrite(id, (before) => [...before, ...entries]),
     remove: (id: string) => change((all) => all.filter((night) => night.id !== id)),
@@ -31,8 +34,16 @@ export function useShownNight(night: Night) {
 export function useTakeResult() {
   const { nights, add } = useNights()
   const { now } = useApp().ports
-  return (place: NightPlace, values: readonly number[], by: 'code' | 'agreed') =>
+  return (place: NightPlace & Pick<NightResult, 'values' | 'had'>, by: 'code' | 'agreed') =>
     nights.some(({ id }) => id === place.night)
-      ? add(place.night, { type: 'result', round: place.round, table: place.table, values, by, at: now() })
+      ? add(place.night, {
+          type: 'result',
+          round: place.round,
+          table: place.table,
+          values: place.values,
+          had: place.had,
+          by,
+          at: now(),
+        })
       : undefined
 }

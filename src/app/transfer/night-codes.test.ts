@@ -10,7 +10,8 @@ const ENTRIES: readonly NightEntry[] = [
   ...came(13),
   GUEST,
   BEGUN,
-  result(0, 1, [16, -17]),
+  { ...result(0, 1, [16, -17]), had: [{ pot: 'fours', seat: 0 }] } as NightEntry,
+  { type: 'had', pot: '29', player: 2 },
   { type: 'left', player: 3 },
   BEGUN,
 ]
@@ -21,18 +22,19 @@ const RESULT = {
   names: ['Ann', 'Bob & Cleo'],
   values: [-43, 43],
   agreed: true,
-}
+  had: [{ pot: '28', seat: 1 }],
+} as const
 
 test.each(Object.entries(FORMATS))(
   'a night of the format %s comes back with its seats, without results',
   (_, format) => {
     const night = nightWith(ENTRIES, format)
-    const code = writeNightCode(night)
+    const code = writeNightCode({ ...night, changes: 25 })
     expect(hasCode(`https://fifteen.example/club#${code}`)).toBe(true)
     const read = readNightCode(`https://fifteen.example/club#${code}`)
     expect(read).toEqual({
       ok: true,
-      value: { ...night, entries: ENTRIES.filter(({ type }) => type !== 'result') },
+      value: { ...night, entries: ENTRIES.filter(({ type }) => !/result|had/.test(type)) },
     })
     const seats = (of: typeof night) =>
       replayNight(of).rounds.map(({ tables, out }) => [
@@ -44,7 +46,7 @@ test.each(Object.entries(FORMATS))(
 )
 
 test('a whole night comes back with its results', () => {
-  const night = nightWith(ENTRIES)
+  const night = { ...nightWith(ENTRIES), changes: 25, money: { fee: 3, shares: [60, 40], pots: [1, 0, 2] } }
   expect(readNightCode(writeNightCode(night, 'whole'))).toEqual({ ok: true, value: night })
 })
 
@@ -65,7 +67,7 @@ it('refuses a letter that was changed, another version and nonsense', () => {
     const other = code.slice(0, place) + (code[place] === 'A' ? 'B' : 'A') + code.slice(place + 1)
     expect(readResultCode(other), other).toEqual({ ok: false, error: 'damaged' })
   }
-  expect(readResultCode(code.replace('r1', 'r2'))).toEqual({ ok: false, error: 'newer' })
+  expect(readResultCode(code.replace('r2', 'r3'))).toEqual({ ok: false, error: 'newer' })
   expect(readResultCode(writeResultCode({ ...RESULT, values: [5_000, -5_000] }))).toEqual({
     ok: false,
     error: 'damaged',

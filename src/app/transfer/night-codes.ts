@@ -1,7 +1,13 @@
 import { fieldOf, isObject } from '../../base/is-object.ts'
 import { err, type Result } from '../../base/result.ts'
-import { FORMATS, type Format } from '../../game/club/format.ts'
-import { type Night, type NightEntry, nightShape } from '../../game/club/night.ts'
+import { FORMATS, type Format, POTS } from '../../game/club/format.ts'
+import {
+  MOST_HAD,
+  type Night,
+  type NightEntry,
+  type Result as NightLine,
+  nightShape,
+} from '../../game/club/night.ts'
 import { type NightResult, nightResultShape } from '../../game/club/night-place.ts'
 import { decodeAs } from '../../game/record/decode.ts'
 import type { LinkProblem } from '../../game/record/storage-results.ts'
@@ -21,10 +27,10 @@ import {
 } from '../../game/wire/coders.ts'
 import { OtherRules, rules } from '../../game/wire/short-rules.ts'
 
-/** `n1-…`: a night as far as its seats need it, without results. `r1-…`: the result of one of its games. */
+/** `n2-…`: a night as far as its seats need it, without results. `r2-…`: the result of one of its games. */
 const NIGHT = /(?:^|#|\s)n(\d{1,4})-([A-Za-z0-9_-]+)/
 const RESULT = /(?:^|#|\s)r(\d{1,4})-([A-Za-z0-9_-]+)/
-const VERSION = 1
+const VERSION = 2
 const MOST_LETTERS = 10_000
 
 /** What is different from the format of most clubs. */
@@ -36,12 +42,14 @@ const format: Coder<Format> = (bits, value) => {
   return { ...FORMATS.club, ...(isObject(but) ? but : {}) }
 }
 
-const TYPES = ['came', 'left', 'round-begun', 'result'] as const
+const TYPES = ['came', 'left', 'round-begun', 'result', 'had'] as const
 const BY = ['typed', 'code', 'agreed', 'forfeit'] as const
 
 const small = whole(4)
 const values = manyOf(signed(6), 3)
 const names = manyOf(text(30), 3)
+const pot = oneOf(POTS, 3)
+const had = manyOf(fields<NightResult['had'][number]>({ pot, seat: whole(2) }), MOST_HAD)
 const ENTRIES: { readonly [T in NightEntry['type']]: Coder<Omit<Extract<NightEntry, { type: T }>, 'type'>> } =
   {
     came: fields<{ readonly name: string; readonly guest?: true }>({
@@ -50,27 +58,38 @@ const ENTRIES: { readonly [T in NightEntry['type']]: Coder<Omit<Extract<NightEnt
     }),
     left: fields({ player: whole(6) }),
     'round-begun': fields({ at: whole(20) }),
-    result: fields({ round: small, table: small, values, by: oneOf(BY, 2), at: whole(20) }),
+    result: fields<Omit<NightLine, 'type'>>({
+      round: small,
+      table: small,
+      values,
+      by: oneOf(BY, 2),
+      at: whole(20),
+      had: maybe(had),
+    }),
+    had: fields({ pot, player: whole(6) }),
   }
-const kind = oneOf(TYPES, 2)
+const kind = oneOf(TYPES, 3)
 const entry: Coder<NightEntry> = (bits, value) => {
   const type = kind(bits, value?.type) as NightEntry['type']
   return { type, ...((ENTRIES[type] as Coder<unknown>)(bits, value) as object) }
 }
 
-const night = fields<Pick<Night, 'id' | 'startedAt' | 'rules' | 'format' | 'entries'>>({
+const night = fields<Pick<Night, 'id' | 'startedAt' | 'rules' | 'format' | 'entries' | 'changes' | 'money'>>({
   id: text(64),
   startedAt: whole(20),
   rules,
   format,
   entries: manyOf(entry, 5_000),
+  changes: maybe(whole(10)),
+  money: maybe(json),
 })
 
 /** `whole`: with its results, for the phone of another director. */
 export function writeNightCode(value: Night, whole?: 'whole'): string {
   const bits = makeWriter()
-  const entries = whole ? value.entries : value.entries.filter(({ type }) => type !== 'result')
-  night(bits, { ...value, entries })
+  const { changes: _, money: __, ...seats } = value
+  const entries = value.entries.filter(({ type }) => type !== 'result' && type !== 'had')
+  night(bits, whole ? value : { ...seats, entries })
   return checkedCode(`n${VERSION}`, bits.letters())
 }
 
@@ -83,6 +102,7 @@ const result = fields<NightResult>({
   names,
   values,
   agreed: oneOf([false, true], 1),
+  had,
 })
 
 export function writeResultCode(value: NightResult): string {

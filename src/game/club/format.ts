@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Rules } from '../../rules/rules.ts'
 import { upTo, whole } from '../record/decode.ts'
 
 export const MOST_PLAYERS = 120
@@ -47,4 +48,34 @@ export const FORMATS = {
   legs: { ...CLUB, games: 8, legs: 2, skunk: 2, rankedBy: ['points', 'net', 'met'], oneIn: 0 },
 } as const satisfies Readonly<Record<string, Format>>
 
+/** Hands that have a pot of their own, four of a kind, and all games won. */
+export const POTS = ['29', '28', '24', 'fours', 'slam'] as const
+
+export type PotName = (typeof POTS)[number]
+
+/** What each player pays, in whole coins, and percent of it by place. */
+export const moneyShape = v.object({
+  fee: whole(0, 9_999),
+  shares: upTo(whole(0, 100), 9),
+  /** Into each pot, in the order of `POTS`. */
+  pots: upTo(whole(0, 9_999), POTS.length),
+})
+
+export type Money = Readonly<v.InferOutput<typeof moneyShape>>
+
 export type FormatName = keyof typeof FORMATS
+
+/** Orders of the ranking that clubs have. */
+export const ORDERS: readonly Format['rankedBy'][] = [
+  CLUB.rankedBy,
+  ['points', 'won', 'skunks', 'net', 'met'],
+  ['won', 'points', 'net', 'met'],
+  ['points', 'net', 'met'],
+  ['scored', 'won', 'net'],
+]
+
+/** Holes ahead from which a win is a skunk: by the first line of the rules, else as in most clubs. */
+export function skunkFrom({ target, skunks }: Rules): number {
+  const below = Math.max(...skunks.map((line) => line.below), 0)
+  return below > 0 ? target - below + 1 : CLUB.skunkFrom
+}

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { rankOf } from '../../rules/card.ts'
 import { id, text, upTo } from '../record/decode.ts'
 import type { ShownGame } from '../record/game.ts'
-import { resultShape } from './night.ts'
+import { POTS } from './format.ts'
+import { MOST_HAD, resultShape } from './night.ts'
 
 /** Which game of a night this is. It is the name of the game’s match, so it goes wherever the game goes. */
 export interface NightPlace {
@@ -19,6 +21,10 @@ export function nightPlaceOf({ match }: Pick<ShownGame, 'match'>): NightPlace | 
   return { night, round: Number(round), table: Number(table) }
 }
 
+/** A win or a loss of a game that nobody played: by ten (ACC 12). */
+export const forfeitedBy = (loser: number, sides: number): readonly number[] =>
+  Array.from({ length: sides }, (_, side) => (side === loser ? -10 : 10))
+
 /** Of a finished game for its card: how far each side was ahead of the next, or behind the winner. */
 export function valuesOf({ pegs, outcome }: Pick<ShownGame, 'pegs' | 'outcome'>): readonly number[] {
   const scores = pegs.map(({ front }) => front)
@@ -30,6 +36,22 @@ export function valuesOf({ pegs, outcome }: Pick<ShownGame, 'pegs' | 'outcome'>)
   })
 }
 
+/** Hands of a game that have a pot, as far as their points and cards are known; cribs have none. */
+export function hadIn({ deals }: Pick<ShownGame, 'deals'>): NightResult['had'] {
+  const had = deals.flatMap(({ counts, starter }) =>
+    counts.flatMap(({ of, points, counted = points, cards = [] }) => {
+      if (of === 'crib') return []
+      const ranks = [...cards, ...(starter ? [starter] : [])].map(rankOf)
+      const isFour = ranks.some((rank) => ranks.filter((one) => one === rank).length === 4)
+      return POTS.filter((pot) => (pot === 'fours' ? isFour : pot === `${counted}`)).map((pot) => ({
+        pot,
+        seat: of,
+      }))
+    }),
+  )
+  return had.slice(0, MOST_HAD)
+}
+
 /** What a finished game tells the director: `agreed` by the other side; the names are for who does not know the night. */
 export const nightResultShape = v.object({
   night: id,
@@ -38,6 +60,7 @@ export const nightResultShape = v.object({
   names: upTo(text, 3),
   values: resultShape.entries.values,
   agreed: v.boolean(),
+  had: resultShape.entries.had.wrapped,
 })
 
 export type NightResult = Readonly<v.InferOutput<typeof nightResultShape>>

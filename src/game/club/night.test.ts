@@ -2,7 +2,15 @@ import { expect, it, test } from 'vitest'
 import { valueIn } from '../../base/result.ts'
 import { decodeAs } from '../record/decode.ts'
 import { BEGUN, came, nightWith, result } from './night.fixture.ts'
-import { joinNights, nightShape, replayNight, resultOf, withoutLastRound, withRound } from './night.ts'
+import {
+  changedNight,
+  joinNights,
+  nightShape,
+  replayNight,
+  resultOf,
+  withoutLastRound,
+  withRound,
+} from './night.ts'
 
 test('a night comes back from a file as it was, and nonsense is refused', () => {
   const night = nightWith([...came(3), BEGUN, result(0, 1, [16, -17])])
@@ -57,10 +65,12 @@ test('a round taken back leaves what was before it, who has come since, and what
   ).toEqual([...before, result(0, 1, [8, -8]), ...came(1, 4)])
 })
 
-it('keeps of two copies of a night the one in which more was written, and other nights beside it', () => {
+it('keeps of two copies of a night the one that was changed more often: an older, longer one brings nothing back', () => {
   const short = nightWith(came(4))
-  const long = nightWith([...came(4), BEGUN])
+  const long = changedNight(short, { entries: [...came(4), BEGUN, result(0, 1, [9, -9])] })
+  const undone = changedNight(long, { entries: [...came(4), BEGUN] })
   const other = { ...nightWith(came(2)), id: 'other', startedAt: 5 }
   expect(joinNights([short], [long, other])).toEqual([other, long])
-  expect(joinNights([long], [short])).toEqual([long])
+  expect(joinNights([undone], [long])).toEqual([undone])
+  expect(joinNights([long], [undone])).toEqual([undone])
 })

@@ -1,12 +1,16 @@
 import * as v from 'valibot'
+import { joinChanged } from '../../base/join-changed.ts'
 import { id, text, time, upTo, whole } from '../record/decode.ts'
 import { rulesSchema } from '../record/decode-rules.ts'
-import { formatShape, MOST_PLAYERS, MOST_ROUNDS } from './format.ts'
+import { formatShape, MOST_PLAYERS, MOST_ROUNDS, moneyShape, POTS, type PotName } from './format.ts'
 import { nextRound, type Round, seatedWith } from './rounds.ts'
 
+/** Rare hands of one game. */
+export const MOST_HAD = 9
 const player = whole(0, MOST_PLAYERS - 1)
 /** Holes that each side at a table is ahead or behind on its own card: two cards may differ (ACC 12.2). */
 const value = whole(-999, 999)
+const pot = v.picklist(POTS)
 
 export const resultShape = v.object({
   type: v.literal('result'),
@@ -15,12 +19,15 @@ export const resultShape = v.object({
   values: v.pipe(v.array(value), v.minLength(2), v.maxLength(3), v.readonly()),
   by: v.picklist(['typed', 'code', 'agreed', 'forfeit']),
   at: time,
+  /** What the game itself knows of hands that have a pot, by the seats of the table. */
+  had: v.exactOptional(upTo(v.object({ pot, seat: whole(0, 5) }), MOST_HAD)),
 })
 
 const entryShape = v.variant('type', [
   v.object({ type: v.literal('came'), name: text, guest: v.exactOptional(v.literal(true)) }),
   v.object({ type: v.literal('left'), player }),
   v.object({ type: v.literal('round-begun'), at: time }),
+  v.object({ type: v.literal('had'), pot, player }),
   resultShape,
 ])
 
@@ -29,7 +36,10 @@ export const nightShape = v.object({
   startedAt: time,
   rules: rulesSchema,
   format: formatShape,
+  money: v.exactOptional(moneyShape),
   entries: upTo(entryShape, 5_000),
+  /** How often it was changed, if that is not the number of its entries. */
+  changes: v.exactOptional(whole(0, 1_000_000)),
 })
 
 /** A club night as its director wrote it, entry by entry. */
@@ -57,16 +67,25 @@ export interface ShownRound {
   readonly out: readonly number[]
 }
 
-export interface ShownNight extends Pick<Night, 'id' | 'startedAt' | 'rules' | 'format'> {
+export interface ShownNight extends Pick<Night, 'id' | 'startedAt' | 'rules' | 'format' | 'money'> {
   readonly players: readonly Player[]
   readonly rounds: readonly ShownRound[]
+  /** Hands that have a pot, once for each. */
+  readonly had: readonly Had[]
+}
+
+export interface Had {
+  readonly pot: PotName
+  readonly player: number
 }
 
 /** The night its entries make. What does not fit the entries before it changes nothing. */
-export function replayNight({ id, startedAt, rules, format, entries }: Night): ShownNight {
+export function replayNight({ entries, changes: _, ...night }: Night): ShownNight {
+  const { id, format } = night
   const players: Player[] = []
   const rounds: (Round & { readonly at: number })[] = []
   const results: Result[] = []
+  const had: Had[] = []
   let seats: readonly (number | undefined)[] | undefined
   for (const entry of entries) {
     if (entry.type === 'came') {
@@ -85,7 +104,8 @@ export function replayNight({ id, startedAt, rules, format, entries }: Night): S
       const here = [...players.keys()].filter((one) => !players[one]?.left)
       seats ??= here.length % 2 === 1 ? [undefined, ...here] : here
       rounds.push({ at: entry.at, ...nextRound(id, format, seats, rounds) })
-    } else results.push(entry)
+    } else if (entry.type === 'had') had.push(entry)
+    else results.push(entry)
   }
   const shown = rounds.map(({ at, tables, out }, round) => ({
     at,
@@ -98,7 +118,15 @@ export function replayNight({ id, startedAt, rules, format, entries }: Night): S
       ),
     })),
   }))
-  return { id, startedAt, rules, format, players, rounds: shown }
+  // Of a table the result that knows most: a corrected one does not know what was scanned before.
+  const found = shown.flatMap(({ tables }) =>
+    tables.flatMap((table) => {
+      const most = table.results.map((one) => one.had ?? []).sort((a, b) => b.length - a.length)[0] ?? []
+      const seats = seatedAt(table)
+      return most.flatMap(({ pot, seat }) => seats.slice(seat, seat + 1).map((player) => ({ pot, player })))
+    }),
+  )
+  return { ...night, players, rounds: shown, had: [...found, ...had] }
 }
 
 /** The next round, unless it is begun already: a second tap draws no second one. */
@@ -106,6 +134,10 @@ export function withRound(entries: readonly NightEntry[], round: number, at: num
   const begun = entries.filter(({ type }) => type === 'round-begun').length
   return begun === round ? [...entries, { type: 'round-begun', at }] : entries
 }
+
+/** The players of a table as they sit around it: the sides alternate. */
+export const seatedAt = ({ sides }: Pick<Table, 'sides'>): readonly number[] =>
+  (sides[0] ?? []).flatMap((_, i) => sides.flatMap((side) => side[i] ?? []))
 
 /** Rounds of which all results are in. */
 export function roundsDone({ rounds }: ShownNight): number {
@@ -123,12 +155,14 @@ export function withoutLastRound(entries: readonly NightEntry[]): readonly Night
   return entries.filter((entry) => !isOfLast(entry))
 }
 
-/** Of two copies the one in which more was written. */
-export function joinNights(ours: readonly Night[], theirs: readonly Night[]): readonly Night[] {
-  const known = new Map(ours.map((night) => [night.id, night]))
-  for (const night of theirs) {
-    const own = known.get(night.id)
-    if (!own || own.entries.length < night.entries.length) known.set(night.id, night)
-  }
-  return [...known.values()].sort((a, b) => b.startedAt - a.startedAt)
-}
+const changesOf = ({ changes, entries }: Night) => changes ?? entries.length
+
+/** A change counts, also one that takes entries away. */
+export const changedNight = (night: Night, to: Partial<Night>): Night => ({
+  ...night,
+  ...to,
+  changes: changesOf(night) + 1,
+})
+
+export const joinNights = (ours: readonly Night[], theirs: readonly Night[]): readonly Night[] =>
+  joinChanged(ours, theirs, ({ id }) => id, changesOf).sort((a, b) => b.startedAt - a.startedAt)

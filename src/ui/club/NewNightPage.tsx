@@ -5,17 +5,17 @@ import { useNights } from '../../app/hooks/use-nights.ts'
 import { calendarDay } from '../../base/days.ts'
 import { fingerprint } from '../../base/fingerprint.ts'
 import { withNames } from '../../device/lists.ts'
-import { FORMATS, type Format, type FormatName } from '../../game/club/format.ts'
+import { FORMATS, type Format, type FormatName, ORDERS, skunkFrom } from '../../game/club/format.ts'
 import type { Night, NightEntry } from '../../game/club/night.ts'
 import { shuffled } from '../../game/club/rounds.ts'
 import { PRESETS } from '../../rules/presets.ts'
-import { PRESET_NAMES, type Rules, seatCount } from '../../rules/rules.ts'
+import { PRESET_NAMES, seatCount } from '../../rules/rules.ts'
 import { shownName } from '../../words/names.ts'
-import { CLUB_WORDS, sayDraw, sayNight, sayWho } from '../../words/pages/club.ts'
+import { CLUB_WORDS, sayDraw, sayNight, sayOrder, sayWho } from '../../words/pages/club.ts'
 import { Button } from '../parts/Button.tsx'
-import { FormSection } from '../parts/FormSection.tsx'
+import { ChoiceSection, FormSection } from '../parts/FormSection.tsx'
 import { Page } from '../parts/Page.tsx'
-import { Segments, Select } from '../parts/Segments.tsx'
+import { Select } from '../parts/Segments.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { AddPlayer } from './AddPlayer.tsx'
 import { clubHref } from './club-address.ts'
@@ -35,6 +35,7 @@ export function NewNightPage() {
   const [games, setGames] = useState('9')
   const [name, setName] = useState<FormatName>('club')
   const [odd, setOdd] = useState<Format['odd']>('out')
+  const [order, setOrder] = useState('')
   const [warning, setWarning] = useState('')
   const rules = [...PRESET_NAMES.map((preset) => PRESETS[preset]), ...own.map((set) => set.rules)]
   const playable = rules.filter((one) => seatCount(one) === 2)
@@ -42,7 +43,12 @@ export function NewNightPage() {
   const guests = typed.filter(({ isGuest }) => isGuest).map((one) => one.name)
   const names = [...known, ...typed].map((one) => one.name).filter((one, i, all) => all.indexOf(one) === i)
   const seated = names.filter((one) => here.has(one))
-  const format = { ...FORMATS[name], games: Number(games), odd }
+  const orders = [
+    FORMATS[name].rankedBy,
+    ...ORDERS.filter((one) => one.join() !== FORMATS[name].rankedBy.join()),
+  ]
+  const rankedBy = orders.find((one) => one.join() === order) ?? FORMATS[name].rankedBy
+  const format = { ...FORMATS[name], games: Number(games), odd, rankedBy }
   const tables = Math.floor(seated.length / (format.partners ? 4 : 2))
 
   async function draw() {
@@ -50,10 +56,12 @@ export function NewNightPage() {
     const players = shuffled(seated, Math.random).map((one): NightEntry => {
       return { type: 'came', name: one, ...(guests.includes(one) ? { guest: true } : {}) }
     })
+    const money = nights.find((one) => one.money)?.money
     const night: Night = {
       id: fingerprint(ports.newId()).slice(0, 8),
       startedAt: ports.now(),
       rules: of,
+      ...(money ? { money } : {}),
       format: { ...format, skunkFrom: skunkFrom(of) },
       entries: [...players, { type: 'round-begun', at: ports.now() }],
     }
@@ -105,34 +113,29 @@ export function NewNightPage() {
         />
       </FormSection>
       <div className={css.choices}>
-        <FormSection title={CLUB_WORDS.games}>
-          <Segments
-            label={CLUB_WORDS.games}
-            options={GAMES.map((value) => ({ value, label: value }))}
-            value={games}
-            onChange={setGames}
-          />
-        </FormSection>
-        <FormSection title={CLUB_WORDS.format}>
-          <Segments
-            label={CLUB_WORDS.format}
-            options={FORMAT_NAMES.map((value) => ({ value, label: CLUB_WORDS.formats[value] }))}
-            value={name}
-            onChange={(next) => {
-              setName(next)
-              setGames(`${FORMATS[next].games}`)
-            }}
-          />
-        </FormSection>
+        <ChoiceSection
+          label={CLUB_WORDS.games}
+          options={GAMES.map((value) => ({ value, label: value }))}
+          value={games}
+          onChange={setGames}
+        />
+        <ChoiceSection
+          label={CLUB_WORDS.format}
+          options={FORMAT_NAMES.map((value) => ({ value, label: CLUB_WORDS.formats[value] }))}
+          value={name}
+          onChange={(next) => {
+            setName(next)
+            setGames(`${FORMATS[next].games}`)
+            setOrder('')
+          }}
+        />
         {!format.partners && seated.length % 2 === 1 && (
-          <FormSection title={CLUB_WORDS.odd(seated.length)}>
-            <Segments
-              label={CLUB_WORDS.odd(seated.length)}
-              options={ODDS.map((value) => ({ value, label: CLUB_WORDS.odds[value] }))}
-              value={odd}
-              onChange={setOdd}
-            />
-          </FormSection>
+          <ChoiceSection
+            label={CLUB_WORDS.odd(seated.length)}
+            options={ODDS.map((value) => ({ value, label: CLUB_WORDS.odds[value] }))}
+            value={odd}
+            onChange={setOdd}
+          />
         )}
         <FormSection title={CLUB_WORDS.rules}>
           <Select
@@ -140,6 +143,14 @@ export function NewNightPage() {
             options={playable.map((one) => ({ value: one.name, label: one.name }))}
             value={chosen}
             onChange={choose}
+          />
+        </FormSection>
+        <FormSection title={CLUB_WORDS.ranked}>
+          <Select
+            label={CLUB_WORDS.ranked}
+            options={orders.map((one) => ({ value: one.join(), label: sayOrder(one) }))}
+            value={rankedBy.join()}
+            onChange={setOrder}
           />
         </FormSection>
         {nights.length > 0 && (
@@ -163,9 +174,3 @@ export function NewNightPage() {
 
 const FORMAT_NAMES = Object.keys(FORMATS) as readonly FormatName[]
 const ODDS = ['out', 'three'] as const
-
-/** Holes ahead from which a win is a skunk: by the first line of the rules, else as in most clubs. */
-function skunkFrom({ target, skunks }: Rules): number {
-  const below = Math.max(...skunks.map((line) => line.below), 0)
-  return below > 0 ? target - below + 1 : FORMATS.club.skunkFrom
-}

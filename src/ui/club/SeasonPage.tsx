@@ -1,17 +1,18 @@
 import { useMemo, useState } from 'react'
 import { useNights } from '../../app/hooks/use-nights.ts'
+import { type Money, POTS } from '../../game/club/format.ts'
 import { replayNight, type ShownNight } from '../../game/club/night.ts'
-import { paidOut, SHARES, seasonOf } from '../../game/club/season.ts'
-import { standingOf } from '../../game/club/standing.ts'
+import { NO_MONEY, prizesOf, SHARES, seasonOf } from '../../game/club/season.ts'
 import { shownName } from '../../words/names.ts'
-import { CLUB_WORDS, saySeason, sayShare, sayValue } from '../../words/pages/club.ts'
-import { FormSection } from '../parts/FormSection.tsx'
+import { CLUB_WORDS, sayPrize, saySeason, sayValue } from '../../words/pages/club.ts'
+import { ChoiceSection, FormSection } from '../parts/FormSection.tsx'
 import { FiguresTable } from '../parts/figures/FiguresTable.tsx'
+import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
-import { Segments } from '../parts/Segments.tsx'
-import { TextInput } from '../parts/TextField.tsx'
+import { TextField } from '../parts/TextField.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { clubHref } from './club-address.ts'
+import css from './SeasonPage.module.css'
 
 /** All nights of this device together. */
 export function SeasonPage() {
@@ -39,35 +40,56 @@ export function SeasonPage() {
 
 const PLACES = ['1', '2', '3', '4'] as const
 
-/** What the pot pays to each place. Nothing of it is stored. */
+/** What the players pay, and what the night pays. */
 export function PayoutPage({ night }: { readonly night: ShownNight }) {
-  const [entry, setEntry] = useState('')
-  const [places, setPlaces] = useState<(typeof PLACES)[number]>('3')
-  const pot = Math.max(0, Math.floor(Number(entry) || 0)) * night.players.length
-  const shares = SHARES[Number(places) - 1] ?? SHARES[0]
-  const paid = paidOut(pot, shares)
-  const standing = standingOf(night)
+  const { nights, edit } = useNights()
+  const [said, setSaid] = useState<string>()
+  const money = night.money ?? NO_MONEY
+  const set = async (to: Partial<Money>) => {
+    const saved = await edit(night.id, (one) => ({ money: { ...(one.money ?? NO_MONEY), ...to } }))
+    setSaid(saved ? undefined : CLUB_WORDS.notSaved)
+  }
+  const prizes = useMemo(() => {
+    const before = nights.filter((one) => one.money && one.startedAt < night.startedAt)
+    return prizesOf([...before.map(replayNight).reverse(), night])
+  }, [nights, night])
+  const coins = (label: string, sum: number | undefined, to: (coins: number) => Partial<Money>) => (
+    <TextField
+      key={label}
+      label={label}
+      inputMode="numeric"
+      maxLength={4}
+      defaultValue={sum || ''}
+      onType={(typed) => /^\d*$/.test(typed) && void set(to(Number(typed)))}
+    />
+  )
   return (
-    <Page title={CLUB_WORDS.payouts} layout="form" onBack={useWayBack(clubHref(night.id, 'standing'))}>
-      <FormSection title={CLUB_WORDS.paid}>
-        <TextInput label={CLUB_WORDS.paid} inputMode="numeric" value={entry} onType={setEntry} />
-      </FormSection>
-      <FormSection title={CLUB_WORDS.places}>
-        <Segments
+    <Page
+      title={CLUB_WORDS.payouts}
+      layout="form"
+      onBack={useWayBack(clubHref(night.id, 'standing'))}
+      notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
+    >
+      <div className={css.money}>
+        {coins(CLUB_WORDS.paid, money.fee, (fee) => ({ fee }))}
+        <ChoiceSection
           label={CLUB_WORDS.places}
           options={PLACES.map((value) => ({ value, label: value }))}
-          value={places}
-          onChange={setPlaces}
+          value={PLACES[money.shares.length - 1] ?? '3'}
+          onChange={(places) => void set({ shares: SHARES[PLACES.indexOf(places)] ?? SHARES[0] })}
         />
-      </FormSection>
-      <FormSection title={CLUB_WORDS.payouts} help={CLUB_WORDS.payoutNote(pot)}>
-        <FiguresTable
-          heads={CLUB_WORDS.payoutHeads}
-          rows={paid.map((sum, place) => ({
-            name: shownName(night.players[standing[place]?.player ?? -1]?.name ?? '–'),
-            cells: [sayShare(shares[place] ?? 0), sum],
-          }))}
-        />
+        <FormSection title={CLUB_WORDS.intoPots}>
+          <div className={css.pots}>
+            {POTS.map((name, i) =>
+              coins(CLUB_WORDS.pots[name], money.pots[i], (sum) => ({
+                pots: POTS.map((_, j) => (j === i ? sum : (money.pots[j] ?? 0))),
+              })),
+            )}
+          </div>
+        </FormSection>
+      </div>
+      <FormSection title={CLUB_WORDS.payouts} help={CLUB_WORDS.payoutNote}>
+        <FiguresTable heads={CLUB_WORDS.payoutHeads} rows={prizes.map((prize) => sayPrize(night, prize))} />
       </FormSection>
     </Page>
   )

@@ -28,7 +28,7 @@ import { saveRows } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { clubHref } from './club-address.ts'
 import css from './StandingPage.module.css'
-import { StandingTable } from './StandingTable.tsx'
+import { ClubTable, StandingTable } from './StandingTable.tsx'
 
 export function StandingPage({ night }: { readonly night: ShownNight }) {
   const app = useApp()
@@ -133,17 +133,7 @@ export function CardPage({ night, player }: CardPageProps) {
         />
       }
     >
-      <table className={css.card}>
-        <thead>
-          <tr>
-            {CLUB_WORDS.cardHeads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
+      <ClubTable kind="card" heads={CLUB_WORDS.cardHeads}>
         <tbody>
           {card.map((one) => (
             <CardRow key={one.round} night={night} line={one} />
@@ -171,7 +161,7 @@ export function CardPage({ night, player }: CardPageProps) {
             </tr>
           </tfoot>
         )}
-      </table>
+      </ClubTable>
       {line && (
         <p className={css.net}>
           {CLUB_WORDS.net} <b>{sayValue(line.net)}</b> <span>{sayWon(line.won)}</span>

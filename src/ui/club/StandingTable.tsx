@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react'
 import { Link } from 'wouter'
 import type { ShownNight } from '../../game/club/night.ts'
 import { type Line, qualifiers } from '../../game/club/standing.ts'
@@ -5,6 +6,33 @@ import { shownName } from '../../words/names.ts'
 import { CLUB_WORDS, sayQualify, sayValue } from '../../words/pages/club.ts'
 import { clubHref } from './club-address.ts'
 import css from './StandingTable.module.css'
+
+type ClubTableProps = PropsWithChildren<{
+  readonly kind: 'standing' | 'card'
+  readonly heads: readonly string[]
+}>
+
+/** A table as on paper; a head without words has a column that needs none. */
+export function ClubTable({ kind, heads, children }: ClubTableProps) {
+  return (
+    <table className={css.table} data-kind={kind}>
+      <thead>
+        <tr>
+          {heads.map((head) =>
+            head ? (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ) : (
+              <td key={head} />
+            ),
+          )}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  )
+}
 
 interface StandingTableProps {
   readonly night: ShownNight
@@ -18,17 +46,7 @@ interface StandingTableProps {
 export function StandingTable({ night, lines, isByPlace, links = false }: StandingTableProps) {
   const last = isByPlace ? qualifiers(night) : 0
   return (
-    <table className={css.standing}>
-      <thead>
-        <tr>
-          <td />
-          {CLUB_WORDS.heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <ClubTable kind="standing" heads={CLUB_WORDS.heads}>
       <tbody>
         {lines.map(([place, { player, points, won, net }]) => {
           const name = shownName(night.players[player]?.name ?? '')
@@ -46,6 +64,6 @@ export function StandingTable({ night, lines, isByPlace, links = false }: Standi
           )
         })}
       </tbody>
-    </table>
+    </ClubTable>
   )
 }

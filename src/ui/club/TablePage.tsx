@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp, useSettings } from '../../app/hooks/use-app.ts'
+import { useLearners } from '../../app/hooks/use-learners.ts'
 import { useNights, useShownNight, useTakeResult } from '../../app/hooks/use-nights.ts'
 import { readNightCode, readResultCode, writeResultCode } from '../../app/transfer/night-codes.ts'
 import { calendarDay } from '../../base/days.ts'
-import { type Night, resultOf, type ShownNight, type Table } from '../../game/club/night.ts'
+import { type Night, resultOf, type ShownNight, seatedAt, type Table } from '../../game/club/night.ts'
 import { matchIdAt, type NightResult } from '../../game/club/night-place.ts'
 import { playerKey } from '../../game/record/player-names.ts'
 import { formOf, setupOf, withSeats } from '../../game/setup/setup-form.ts'
 import { seatCount } from '../../rules/rules.ts'
+import { listOf } from '../../words/engine/grammar.ts'
 import { shownName } from '../../words/names.ts'
 import {
   CLUB_WORDS,
@@ -22,13 +24,12 @@ import {
 } from '../../words/pages/club.ts'
 import { sayTrouble } from '../../words/pages/transfer.ts'
 import { Button } from '../parts/Button.tsx'
-import { FormSection } from '../parts/FormSection.tsx'
+import { ChoiceSection } from '../parts/FormSection.tsx'
 import { Fact } from '../parts/figures/FiguresTable.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { DrawnCode } from '../parts/QrCode.tsx'
 import { Message } from '../parts/Screen.tsx'
-import { Segments } from '../parts/Segments.tsx'
 import { useBegin } from '../parts/setup/use-begin.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { clubHref } from './club-address.ts'
@@ -96,13 +97,13 @@ interface ReadyTableProps {
 function ReadyTable({ night, table, onOther }: ReadyTableProps) {
   const { ports } = useApp()
   const { begin, slip } = useBegin()
+  const learners = useLearners()
   const [dealer, setDealer] = useState('')
   const round = night.rounds.length - 1
   const at = night.rounds[round]?.at ?? night.startedAt
-  // Around a table the sides alternate.
-  const [first = []] = table.sides
-  const seats = first.flatMap((_, i) => table.sides.map((side) => side[i] ?? 0))
+  const seats = seatedAt(table)
   const names = seats.map((player) => night.players[player]?.name ?? '')
+  const guests = names.filter((_, seat) => night.players[seats[seat] ?? -1]?.guest)
   const own = { ...formOf(), rules: night.rules }
   const form = seatCount(night.rules) === seats.length ? own : withSeats(own, seats.length)
   const padded = form.names.map((_, seat) => names[seat] ?? '')
@@ -117,26 +118,28 @@ function ReadyTable({ night, table, onOther }: ReadyTableProps) {
         <Button
           kind="primary"
           detail={table.sides.map((side) => saySide(night, side)).join(' – ')}
-          onClick={() => begin(setup, matchIdAt({ night: night.id, round, table: table.number }))}
+          onClick={() => {
+            learners.add(guests)
+            begin(setup, matchIdAt({ night: night.id, round, table: table.number }))
+          }}
         >
           {CLUB_WORDS.start}
         </Button>
       }
     >
-      <FormSection title={CLUB_WORDS.firstDeal}>
-        <Segments
-          label={CLUB_WORDS.firstDeal}
-          options={[
-            { value: '', label: CLUB_WORDS.cut },
-            ...names.map((name, seat) => ({ value: `${seat}`, label: shownName(name) })),
-          ]}
-          value={dealer}
-          onChange={setDealer}
-        />
-      </FormSection>
+      <ChoiceSection
+        label={CLUB_WORDS.firstDeal}
+        options={[
+          { value: '', label: CLUB_WORDS.cut },
+          ...names.map((name, seat) => ({ value: `${seat}`, label: shownName(name) })),
+        ]}
+        value={dealer}
+        onChange={setDealer}
+      />
       <div>
         <dl>
           <Fact name={CLUB_WORDS.rules}>{setup.rules.name}</Fact>
+          {guests.length > 0 && <Fact name={listOf(guests.map(shownName))}>{CLUB_WORDS.guestPlays}</Fact>}
           <Fact name={CLUB_WORDS.night}>{sayNight(calendarDay(night.startedAt))}</Fact>
           <Fact name={CLUB_WORDS.began}>{sayMinutes(at, ports.now())}</Fact>
         </dl>
@@ -174,7 +177,7 @@ function ArrivedResult({ written, result }: { readonly written: Night; readonly 
     if (isWritten.current) return
     isWritten.current = true
 
-    if (await take(result, result.values, result.agreed ? 'agreed' : 'code')) toRound()
+    if (await take(result, result.agreed ? 'agreed' : 'code')) toRound()
     else setSaid(CLUB_WORDS.notSaved)
   }
   // What nobody has written before needs no question: table after table is scanned, and Undo is beside it.

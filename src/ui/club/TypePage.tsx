@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useApp } from '../../app/hooks/use-app.ts'
 import { useNights } from '../../app/hooks/use-nights.ts'
-import type { Result, ShownNight } from '../../game/club/night.ts'
+import { POTS } from '../../game/club/format.ts'
+import type { NightEntry, Result, ShownNight } from '../../game/club/night.ts'
+import { forfeitedBy } from '../../game/club/night-place.ts'
 import { suggestedValues } from '../../game/club/standing.ts'
 import { MARKS } from '../../game/record/entry.ts'
 import {
   CLUB_WORDS,
+  sayHad,
   sayResult,
   sayRound,
   saySide,
@@ -46,28 +49,35 @@ export function TypePage({ night, round, number }: TypePageProps) {
   const names = table?.sides.map((side) => saySide(night, side)) ?? []
 
   async function write(values: readonly number[], by: Result['by'] = 'typed') {
-    const saved = await add(night.id, { type: 'result', round, table: number, values, by, at: now() })
-    if (saved) back()
+    await save({ type: 'result', round, table: number, values, by, at: now() })
+  }
+  async function save(entry: NightEntry) {
+    if (await add(night.id, entry)) back()
     else setSaid(CLUB_WORDS.notSaved)
   }
+  const rare = (table?.sides.flat() ?? []).flatMap((player) =>
+    POTS.filter((pot, i) => pot !== 'slam' && night.money?.pots[i]).map((pot) => ({
+      name: sayHad(night, { pot, player }),
+      run: () => void save({ type: 'had', pot, player }),
+    })),
+  )
 
-  const forfeit = (loser: number) =>
-    void write(
-      names.map((_, side) => (side === loser ? -FORFEIT : FORFEIT)),
-      'forfeit',
-    )
-  const forfeits = names.map((name, side) => ({
-    name: CLUB_WORDS.forfeit(name),
-    detail: CLUB_WORDS.forfeitDetail,
-    run: () => forfeit(side),
-  }))
+  const forfeits =
+    names.length !== 2
+      ? []
+      : names.map((name, side) => ({
+          name: CLUB_WORDS.forfeit(name),
+          detail: CLUB_WORDS.forfeitDetail,
+          run: () => void write(forfeitedBy(side, names.length), 'forfeit'),
+        }))
+  const items = [...rare, ...forfeits]
   return (
     <Page
       title={sayTable(number)}
       note={sayRound(round, night.format.games)}
       layout="list"
       onBack={back}
-      tools={names.length === 2 && <Menu items={() => forfeits} />}
+      tools={items.length > 0 && <Menu items={() => items} />}
       notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
       action={
         names.length === 2 &&
@@ -102,8 +112,6 @@ export function TypePage({ night, round, number }: TypePageProps) {
   )
 }
 
-/** A forfeit is a win by ten (ACC 12). */
-const FORFEIT = 10
 /** The pages of numbers after the first: larger ones are rare. */
 const rangesTo = (target: number): readonly (readonly [number, number])[] =>
   target > 61

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import styles from './FormSection.module.css'
+import { Segments, type SegmentsProps } from './Segments.tsx'
 
 type FormSectionProps = PropsWithChildren<{ readonly title: string; readonly help?: string | undefined }>
 
@@ -10,5 +11,14 @@ export function FormSection({ title, help, children }: FormSectionProps) {
       {children}
       {help !== undefined && <p aria-live="polite">{help}</p>}
     </fieldset>
+  )
+}
+
+/** One of a few choices, under the name of what is chosen. */
+export function ChoiceSection<T extends string>(props: SegmentsProps<T>) {
+  return (
+    <FormSection title={props.label}>
+      <Segments {...props} />
+    </FormSection>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTakeResult } from '../../app/hooks/use-nights.ts'
 import { writeResultCode } from '../../app/transfer/night-codes.ts'
-import { type NightPlace, valuesOf } from '../../game/club/night-place.ts'
+import { hadIn, type NightPlace, valuesOf } from '../../game/club/night-place.ts'
 import { sideName } from '../../words/names.ts'
 import { CLUB_WORDS, sayAgrees, sayAsk, sayFor, sayTableOf } from '../../words/pages/club.ts'
 import { Button } from '../parts/Button.tsx'
@@ -20,11 +20,12 @@ export function NightResult({ place }: { readonly place: NightPlace }) {
   const names = values.map((_, side) => sideName(game, side).slice(0, 30))
   const winner = values.findIndex((value) => value > 0)
   const loser = values.findIndex((value) => value < 0)
-  const code = writeResultCode({ ...place, names, values, agreed: answer === 'yes' })
+  const result = { ...place, names, values, had: hadIn(game), agreed: answer === 'yes' }
+  const code = writeResultCode(result)
 
   async function agree() {
     // On the phone of the director himself nothing needs to be scanned.
-    const saved = await take(place, values, 'agreed')
+    const saved = await take(result, 'agreed')
     if (saved === false) return note(CLUB_WORDS.notSaved)
     setAnswer('yes')
     if (saved) note(CLUB_WORDS.taken)

@@ -1,9 +1,17 @@
 import type { CalendarDay } from '../../base/days.ts'
-import type { FormatName } from '../../game/club/format.ts'
-import { type NightEntry, type Result, resultOf, type ShownNight, type Table } from '../../game/club/night.ts'
+import type { Format, FormatName, PotName } from '../../game/club/format.ts'
+import {
+  type Had,
+  type NightEntry,
+  type Result,
+  resultOf,
+  type ShownNight,
+  type Table,
+} from '../../game/club/night.ts'
+import type { Prize } from '../../game/club/season.ts'
 import { type CardLine, type Line, qualifiers } from '../../game/club/standing.ts'
 import { sayDate, sayWeekday } from '../dates.ts'
-import { listOf, plural } from '../engine/grammar.ts'
+import { capitalise, listOf, lowerFirst, numberWord, plural } from '../engine/grammar.ts'
 import { shownName, teamName } from '../names.ts'
 
 export const CLUB_WORDS = {
@@ -19,6 +27,8 @@ export const CLUB_WORDS = {
   >,
   odd: (players: number) => `${players} is odd`,
   odds: { out: 'One sits out', three: 'Three at a table' },
+  ranked: 'Ranked by',
+  guestPlays: 'no penalties, no muggins',
   draw: 'Draw the seats',
   few: 'Two players make a night.',
   earlier: 'Earlier nights',
@@ -71,10 +81,10 @@ export const CLUB_WORDS = {
   book: 'Both in one column: both lose. A number on one card only counts for both. Otherwise each keeps his own (ACC 12.2).',
   forfeit: (name: string) => `${name} did not play`,
   forfeitDetail: 'the other wins by ten',
-  heads: ['Name', 'Points', 'Won', 'Net'],
+  heads: ['', 'Name', 'Points', 'Won', 'Net'],
   byName: 'By name',
   byPlace: 'By place',
-  cardHeads: ['Game', 'Opponent', 'Points', 'Plus', 'Minus'],
+  cardHeads: ['Game', 'Opponent', 'Points', 'Plus', 'Minus', ''],
   total: 'Total',
   net: 'Net',
   sitsOut: 'sits out',
@@ -112,9 +122,14 @@ export const CLUB_WORDS = {
   payouts: 'Payouts',
   paid: 'Each player pays',
   places: 'Places paid',
-  payoutHeads: ['Name', 'Share', 'Gets'],
-  payoutNote: (pot: number) =>
-    `The pot is ${pot}. Each share is rounded down to whole coins; what that leaves goes to the first.`,
+  intoPots: 'Pots: each player pays',
+  pots: { 29: '29', 28: '28', 24: '24', fours: 'Four alike', slam: 'Grand slam' } satisfies Readonly<
+    Record<PotName, string>
+  >,
+  rollsOn: 'Nobody: rolls on',
+  payoutHeads: ['Name', 'For', 'Gets'],
+  payoutNote:
+    'Shares are rounded down to whole coins; the rest goes to the first. What nobody wins is in the pot of the next night.',
   rounds: 'The tables of this round',
   began: 'Round began',
   toRound: 'To the tables',
@@ -129,6 +144,19 @@ export const CLUB_WORDS = {
 export const saySide = ({ players }: Pick<ShownNight, 'players'>, side: readonly number[]) =>
   teamName(side.map((player) => shownName(players[player]?.name ?? '')))
 
+const RANKED: Readonly<Record<Format['rankedBy'][number], string>> = {
+  points: 'points',
+  won: 'wins',
+  skunks: 'skunks',
+  net: 'net',
+  plus: 'plus',
+  scored: 'holes pegged',
+  met: 'own games',
+}
+
+/** `Points, wins, net`. */
+export const sayOrder = (order: Format['rankedBy']) => capitalise(order.map((by) => RANKED[by]).join(', '))
+
 const sayPlayers = (players: number) => plural(players, 'player')
 
 export const sayWho = (players: number) => `Who is here · ${sayPlayers(players)}`
@@ -141,7 +169,15 @@ export const sayDraw = (players: number, games: number, tables: number) =>
 
 export const saySeason = (nights: number) => plural(nights, 'night')
 
-export const sayShare = (percent: number) => `${percent} %`
+/** A line of the payouts. */
+export const sayPrize = ({ players }: ShownNight, { for: what, player, sum }: Prize) => ({
+  name: player === undefined ? CLUB_WORDS.rollsOn : shownName(players[player]?.name ?? ''),
+  cells: [typeof what === 'number' ? `${what} %` : CLUB_WORDS.pots[what], sum],
+})
+
+/** `Ann had 29`. */
+export const sayHad = (night: Pick<ShownNight, 'players'>, { pot, player }: Had) =>
+  `${saySide(night, [player])} had ${lowerFirst(CLUB_WORDS.pots[pot])}`
 
 export const sayRound = (round: number, games: number) => `Round ${Math.max(round, 0) + 1} of ${games}`
 
@@ -193,26 +229,10 @@ export const sayWritten = ({ by }: Pick<Result, 'by'>, time: string) => `${WRITT
 export const sayBy = (by: CardLine['by']) =>
   by === 'typed' ? CLUB_WORDS.typed : by === 'forfeit' ? CLUB_WORDS.isForfeit : ''
 
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-
 /** `four qualify`. */
 export function sayQualify(night: ShownNight): string {
   const count = qualifiers(night)
-  return `${NUMBERS[count] ?? count} ${count === 1 ? 'qualifies' : 'qualify'}`
+  return `${numberWord(count)} ${count === 1 ? 'qualifies' : 'qualify'}`
 }
 
 export const sayAfter = (round: number, games: number) =>
@@ -246,6 +266,7 @@ export const sayFor = (value: number, name: string) => `${value} for ${name}`
 /** What Undo takes back: a result, or who came or left last. */
 export function sayUndo({ players }: ShownNight, entry: NightEntry | undefined): string | undefined {
   if (entry?.type === 'result') return `table ${entry.table}`
+  if (entry?.type === 'had') return sayHad({ players }, entry)
   if (entry?.type === 'came') return `${shownName(entry.name)} came`
   return entry?.type === 'left' ? `${shownName(players[entry.player]?.name ?? '')} left` : undefined
 }
