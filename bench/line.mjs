@@ -1,16 +1,29 @@
 /*
  * How sure the line from phone to phone is: `node bench/line.mjs`, or `node bench/line.mjs 200` for that many connections
  * in place of twenty. Each is made from two codes, as the app makes it, by two browsers that reach each other over the
- * loopback, and carries a thousand messages each way. It fails where one is not opened, or not whole.
+ * loopback, and carries a thousand messages each way. Then a tenth as many over networks that are worse. It fails where one
+ * is not opened, or not whole; and where phones that are kept apart are joined.
  */
+import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../scripts/chromium.mjs'
 import { stop } from '../scripts/install.mjs'
-import { addressOf } from './bundle.mjs'
+import { addressOf, bundle } from './bundle.mjs'
+import { makeRelay } from './relay.mjs'
 import { median } from './table.mjs'
 
 const CONNECTIONS = Number(process.argv[2] ?? 20)
 if (!Number.isInteger(CONNECTIONS) || CONNECTIONS < 1) stop('How many connections? A number.')
+
+/** `gone`: milliseconds for which nothing arrives once the line is open. `relayed`: everything else is direct. */
+const GOOD = { delay: 0, loss: 0, gone: 0, messages: 1_000, opens: 'always', relayed: true }
+const NETWORKS = [
+  { ...GOOD, name: 'one machine', relayed: false },
+  { ...GOOD, name: '300 ms late', delay: 300 },
+  { ...GOOD, name: '300 ms late, 30 % lost', delay: 300, loss: 0.3, messages: 20, opens: 'mostly' },
+  { ...GOOD, name: 'gone for 3 s', gone: 3_000 },
+  { ...GOOD, name: 'kept apart', loss: 1, opens: 'never' },
+]
 
 /** Any page that may use a camera. */
 const ADDRESS = 'http://localhost/line'
@@ -18,16 +31,21 @@ const ADDRESS = 'http://localhost/line'
 const options = await launchOptions()
 const near = ['--allow-loopback-in-peer-connection', '--use-fake-device-for-media-stream']
 const browser = await chromium.launch({ ...options, args: [...options.args, ...near] })
+const { readJoinCode, writeJoinCode } = await bundle(['link/join-code'])
 try {
   const script = await addressOf(['link/connection', 'link/join-code'])
   const [host, guest] = [await openSide(script), await openSide(script)]
-  const lines = []
-  for (let n = 0; n < CONNECTIONS; n++) lines.push(await makeLine(host, guest))
-  report(lines)
+  for (const network of NETWORKS) {
+    const lines = []
+    const count = network.relayed ? Math.max(2, Math.round(CONNECTIONS / 10)) : CONNECTIONS
+    for (let n = 0; n < count; n++) lines.push(await makeLine(host, guest, network))
+    report(network, lines)
+  }
 } finally {
   await browser.close()
 }
 
+/** @typedef {typeof NETWORKS[number]} Network */
 /** @typedef {Awaited<ReturnType<typeof openSide>>} Side */
 /** @typedef {Awaited<ReturnType<typeof makeLine>>} Made */
 
@@ -41,7 +59,6 @@ async function openSide(script) {
 
 /** Runs in the page. @param {string} script */
 async function sideIn(script) {
-  const MESSAGES = 1_000
   const PATIENCE = 15_000
   const PINGS = 10
   const { connect, writeJoinCode, readJoinCode, checkOf } = await import(script)
@@ -99,11 +116,11 @@ async function sideIn(script) {
       return (await until(() => isOpen)) ? performance.now() - from : undefined
     },
     /** All messages there, and all of the other side here. */
-    async flood() {
+    async flood(/** @type {number} */ messages) {
       await until(() => isOpen)
-      for (let n = 0; n < MESSAGES; n++) connection.send(textOf(n))
-      await until(() => heard.length === MESSAGES)
-      const isWhole = heard.length === MESSAGES && heard.every((text, n) => text === textOf(n))
+      for (let n = 0; n < messages; n++) connection.send(textOf(n))
+      await until(() => heard.length === messages)
+      const isWhole = heard.length === messages && heard.every((text, n) => text === textOf(n))
       return { isWhole, isSilent: heard.length === 0 }
     },
     /** @returns {Promise<number[]>} milliseconds of a message there and back */
@@ -122,33 +139,44 @@ async function sideIn(script) {
   }
 }
 
-/** @param {Side} host @param {Side} guest */
-async function makeLine(host, guest) {
+/** @param {Side} host @param {Side} guest @param {Network} network */
+async function makeLine(host, guest, network) {
   const first = await host.evaluate((side) => side.code())
   const second = await guest.evaluate((side, first) => side.code(first), first)
-  const opened = await host.evaluate((side, second) => side.open(second), second)
-  const sides = [host, guest]
-  const heard =
-    opened === undefined ? [] : await Promise.all(sides.map((one) => one.evaluate((side) => side.flood())))
-  const pings = opened === undefined ? [] : await host.evaluate((side) => side.pings())
-  for (const one of sides) await one.evaluate((side) => side.close())
+  const answer = readJoinCode(second).value
+  const relay = network.relayed ? await makeRelay(answer.addresses[0], network) : undefined
+  const shown = relay ? writeJoinCode({ ...answer, addresses: [relay.address] }) : second
+  const opened = await host.evaluate((side, second) => side.open(second), shown)
+  const isOpen = opened !== undefined
+  if (isOpen && network.gone > 0) {
+    relay?.become({ delay: 0, loss: 1 })
+    await wait(network.gone)
+    relay?.become(network)
+  }
+  const flood = (/** @type {Side} */ one) =>
+    one.evaluate((side, messages) => side.flood(messages), network.messages)
+  const heard = isOpen ? await Promise.all([host, guest].map(flood)) : []
+  const pings = isOpen ? await host.evaluate((side) => side.pings()) : []
+  for (const one of [host, guest]) await one.evaluate((side) => side.close())
+  relay?.close()
   return { opened, heard, pings }
 }
 
-/** @param {readonly Made[]} lines */
-function report(lines) {
+/** @param {Network} network @param {readonly Made[]} lines */
+function report({ name, opens }, lines) {
   const times = lines.flatMap(({ opened }) => opened ?? [])
   const whole = lines.filter(
     ({ heard }) => heard.length === 2 && heard.every(({ isWhole }) => isWhole),
   ).length
   const silent = lines.filter(({ heard }) => heard.some(({ isSilent }) => isSilent)).length
-  console.log(`connections                 ${lines.length}`)
-  console.log(`opened                      ${times.length}`)
-  console.log(`whole, both ways            ${whole}`)
-  console.log(`silent                      ${silent}`)
   console.log(
-    `second code to open, ms     ${median(times).toFixed(0)}, at worst ${Math.max(...times).toFixed(0)}`,
+    `${name}: ${lines.length} connections, ${times.length} opened, ${whole} whole both ways, ${silent} silent`,
   )
-  console.log(`a message there and back    ${median(lines.flatMap(({ pings }) => pings)).toFixed(1)} ms`)
-  if (whole < lines.length) stop('Not every line was opened and whole.')
+  if (times.length > 0)
+    console.log(
+      `  second code to open ${median(times).toFixed(0)} ms, at worst ${Math.max(...times).toFixed(0)}; a message there and back ${median(lines.flatMap(({ pings }) => pings)).toFixed(1)} ms`,
+    )
+  if (opens === 'never' && times.length > 0) stop('They were not kept apart.')
+  if (opens === 'always' && times.length < lines.length) stop('Not every line was opened.')
+  if (whole < times.length) stop('Not every line was whole.')
 }

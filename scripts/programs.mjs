@@ -28,6 +28,7 @@ const RUN = {
       MIRROR_LOST: '1',
       CRASHES: '1',
       CHANGES: '1',
+      LINES: '1',
       GAMES: '20',
     }),
   'scripts/shots.config.ts': () => npm(['run', '--silent', 'shots', '--', '-g', 'schema|390x844 two']),
