@@ -242,3 +242,28 @@ test('somebody comes late, somebody leaves, and a round that was begun too early
   await expect(rows(other).first()).toContainText(`${winner} by 12`)
   await expect(rows(other).nth(1)).toContainText('playing')
 })
+
+test('two teams: each meets the other team, and a point a leg is added up', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/club')
+  for (const name of NAMES.slice(0, 4)) {
+    await page.getByLabel('Another player').fill(name)
+    await tap(page, 'Add')
+  }
+  await page.getByRole('radiogroup', { name: 'How it is played' }).getByText('Two teams').tap()
+  await expect(page.getByRole('button', { name: /^Draw the seats/ })).toBeDisabled()
+  for (const name of ['Cleo', 'Dan']) await tap(page, `${name} Home`)
+  await expect(page.getByRole('button', { name: 'Dan Away' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+  await tap(page, /^Draw the seats/)
+  const [home = '', away = ''] = await namesAt(page, 1)
+  expect(['Ann', 'Bob']).toContain(home)
+  expect(['Cleo', 'Dan']).toContain(away)
+  await tap(page, 'Type a result')
+  await tap(page, away)
+  await tap(page, /^12$/)
+  await tap(page, 'Menu')
+  await tap(page, 'Standing')
+  await expect(page.getByText('Home 0 – Away 1')).toBeVisible()
+})

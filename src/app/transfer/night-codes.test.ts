@@ -9,6 +9,7 @@ const GUEST: NightEntry = { type: 'came', name: 'Zoë', guest: true }
 const ENTRIES: readonly NightEntry[] = [
   ...came(13),
   GUEST,
+  { type: 'came', name: 'Di', away: true },
   BEGUN,
   { ...result(0, 1, [16, -17]), had: [{ pot: 'fours', seat: 0 }] } as NightEntry,
   { type: 'had', pot: '29', player: 2 },

@@ -52,9 +52,10 @@ const pot = oneOf(POTS, 3)
 const had = manyOf(fields<NightResult['had'][number]>({ pot, seat: whole(2) }), MOST_HAD)
 const ENTRIES: { readonly [T in NightEntry['type']]: Coder<Omit<Extract<NightEntry, { type: T }>, 'type'>> } =
   {
-    came: fields<{ readonly name: string; readonly guest?: true }>({
+    came: fields<{ readonly name: string; readonly guest?: true; readonly away?: true }>({
       name: text(200),
       guest: maybe(oneOf([true], 1)),
+      away: maybe(oneOf([true], 1)),
     }),
     left: fields({ player: whole(6) }),
     'round-begun': fields({ at: whole(20) }),

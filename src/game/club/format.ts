@@ -16,6 +16,8 @@ export const formatShape = v.object({
   odd: v.picklist(['out', 'three']),
   /** Partners are drawn for each game, and four sit at a table. */
   partners: v.boolean(),
+  /** Home against away: nobody meets his own team. */
+  teams: v.exactOptional(v.literal(true)),
   /** Game points of a win and of a win by so many holes. */
   win: whole(0, 9),
   skunk: whole(0, 9),
@@ -46,6 +48,8 @@ export const FORMATS = {
   partners: { ...CLUB, games: 7, partners: true, rankedBy: ['scored', 'won', 'net'], oneIn: 0 },
   /** Two games against each: all are played, and each counts. */
   legs: { ...CLUB, games: 8, legs: 2, skunk: 2, rankedBy: ['points', 'net', 'met'], oneIn: 0 },
+  /** A league night: a point for each leg. */
+  teams: { ...CLUB, teams: true, games: 6, legs: 2, win: 1, skunk: 1, rankedBy: ['points', 'net'], oneIn: 0 },
 } as const satisfies Readonly<Record<string, Format>>
 
 /** Hands that have a pot of their own, four of a kind, and all games won. */

@@ -24,7 +24,13 @@ export const resultShape = v.object({
 })
 
 const entryShape = v.variant('type', [
-  v.object({ type: v.literal('came'), name: text, guest: v.exactOptional(v.literal(true)) }),
+  v.object({
+    type: v.literal('came'),
+    name: text,
+    guest: v.exactOptional(v.literal(true)),
+    /** Of two teams: the one that came from elsewhere. */
+    away: v.exactOptional(v.literal(true)),
+  }),
   v.object({ type: v.literal('left'), player }),
   v.object({ type: v.literal('round-begun'), at: time }),
   v.object({ type: v.literal('had'), pot, player }),
@@ -50,6 +56,7 @@ export type Result = Extract<NightEntry, { type: 'result' }>
 export interface Player {
   readonly name: string
   readonly guest: boolean
+  readonly away: boolean
   readonly left: boolean
 }
 
@@ -93,7 +100,12 @@ export function replayNight({ entries, changes: _, ...night }: Night): ShownNigh
       const known = players.findIndex(({ name, left }) => left && name === entry.name)
       if (known < 0 && players.length >= MOST_PLAYERS) continue
       const player = known < 0 ? players.length : known
-      players[player] = { name: entry.name, guest: entry.guest ?? false, left: false }
+      players[player] = {
+        name: entry.name,
+        guest: entry.guest ?? false,
+        away: entry.away ?? false,
+        left: false,
+      }
       if (seats) seats = seatedWith(seats, player)
     } else if (entry.type === 'left') {
       const who = players[entry.player]
@@ -103,7 +115,10 @@ export function replayNight({ entries, changes: _, ...night }: Night): ShownNigh
     } else if (entry.type === 'round-begun') {
       const here = [...players.keys()].filter((one) => !players[one]?.left)
       seats ??= here.length % 2 === 1 ? [undefined, ...here] : here
-      rounds.push({ at: entry.at, ...nextRound(id, format, seats, rounds) })
+      rounds.push({
+        at: entry.at,
+        ...nextRound(id, format, seats, rounds, (one) => players[one]?.away ?? false),
+      })
     } else if (entry.type === 'had') had.push(entry)
     else results.push(entry)
   }
@@ -127,6 +142,13 @@ export function replayNight({ entries, changes: _, ...night }: Night): ShownNigh
     }),
   )
   return { ...night, players, rounds: shown, had: [...found, ...had] }
+}
+
+/** Who comes late, of two teams with the one that has fewer players. */
+export function lateComer({ players, format }: ShownNight, name: string, isGuest: boolean): NightEntry {
+  const here = players.filter(({ left }) => !left)
+  const isAway = format.teams && 2 * here.filter(({ away }) => away).length < here.length
+  return { type: 'came', name, ...(isGuest ? { guest: true } : {}), ...(isAway ? { away: true } : {}) }
 }
 
 /** The next round, unless it is begun already: a second tap draws no second one. */

@@ -162,3 +162,29 @@ test('people who come late and leave early: nobody sits out twice or meets twice
   expect(nights).toBe(runs(60))
   expect(repeats).toBe(0)
 })
+
+it.each([
+  [3, 3],
+  [5, 5],
+  [6, 4],
+  [12, 11],
+])('two teams of %i and %i: nobody meets his own team, nor anybody twice before he met all', (home, away) => {
+  const players = came(home + away).map(
+    (entry, i): NightEntry => (i < home ? entry : ({ ...entry, away: true } as NightEntry)),
+  )
+  const rounds = Math.min(home, away)
+  const night = replayNight(
+    nightWith([...players, ...Array<NightEntry>(2 * rounds).fill(BEGUN)], FORMATS.teams),
+  )
+  const met = new Set<string>()
+  for (const [round, { tables, out }] of night.rounds.entries()) {
+    expect(tables).toHaveLength(rounds)
+    expect(out).toHaveLength(Math.abs(home - away))
+    for (const { sides } of tables) {
+      const [one = -1, other = -1] = sides.flat()
+      expect([night.players[one]?.away, night.players[other]?.away]).toEqual([false, true])
+      met.add(`${one} ${other}`)
+    }
+    expect(met.size).toBe(rounds * (Math.floor(round / 2) + 1))
+  }
+})

@@ -21,10 +21,13 @@ export function nextRound(
   format: Format,
   seats: readonly Seat[],
   before: readonly Round[],
+  isAway: (player: number) => boolean = () => false,
 ): Round {
   const again = before.length % format.legs === 0 ? undefined : before.at(-1)
   if (again) return stillHere(again, seats)
   const history = historyOf(before)
+  if (format.teams)
+    return teamsTurned(seats.filter(isPlayer), isAway, Math.floor(before.length / format.legs), history)
   return format.partners
     ? partnersDrawn(`${id}${before.length}`, seats, history)
     : rotated(seats, Math.floor(before.length / format.legs), history, format.odd)
@@ -79,10 +82,23 @@ function historyOf(before: readonly Round[]): History {
  */
 function rotated(seats: readonly Seat[], round: number, history: History, odd: Format['odd']): Round {
   const [first, ...others] = seats
-  const turns = others.map((_, i) => (round + i) % others.length)
-  const costs = turns.map((turn) => costOf(pairsAt(first, others, turn), history))
-  const best = turns[costs.indexOf(Math.min(...costs))] ?? 0
-  return tablesOf(improved(pairsAt(first, others, best), history), odd)
+  const turns = others.map((_, i) => pairsAt(first, others, (round + i) % others.length))
+  return tablesOf(improved(leastOf(turns, history), history), odd)
+}
+
+/** Each of one team meets the next of the other. */
+function teamsTurned(
+  players: readonly number[],
+  isAway: (player: number) => boolean,
+  round: number,
+  history: History,
+) {
+  const [home, away] = [players.filter((one) => !isAway(one)), players.filter(isAway)]
+  const size = Math.max(home.length, away.length)
+  const turns = Array.from({ length: size }, (_, i) =>
+    Array.from({ length: size }, (_, seat): Pair => [home[seat], away[(seat + round + i) % size]]),
+  )
+  return tablesOf(leastOf(turns, history), 'out')
 }
 
 function pairsAt(first: Seat, others: readonly Seat[], turn: number): readonly Pair[] {
@@ -100,6 +116,12 @@ function costOfPair([a, b]: Pair, { met, satOut }: History): number {
 
 const costOf = (pairs: readonly Pair[], history: History) =>
   pairs.reduce((sum, pair) => sum + costOfPair(pair, history), 0)
+
+/** Of several rounds the first that costs least. */
+function leastOf(rounds: readonly (readonly Pair[])[], history: History): readonly Pair[] {
+  const costs = rounds.map((pairs) => costOf(pairs, history))
+  return rounds[costs.indexOf(Math.min(...costs))] ?? []
+}
 
 /** Two tables change places as long as that is better. */
 function improved(pairs: readonly Pair[], history: History): readonly Pair[] {

@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest'
 import { FORMATS } from './format.ts'
 import { BEGUN, came, nightWith, result } from './night.fixture.ts'
-import { type NightEntry, replayNight } from './night.ts'
-import { cardOf, pointsFor, qualifiers, standingOf, suggestedValues } from './standing.ts'
+import { lateComer, type NightEntry, replayNight } from './night.ts'
+import { cardOf, pointsFor, qualifiers, standingOf, suggestedValues, teamPoints } from './standing.ts'
 
 const { club } = FORMATS
 
@@ -125,4 +125,16 @@ test('a whole night of 13 with two cards that differ: the standing is what the c
   const rank = ({ points, won, net, plus }: (typeof standing)[number]) =>
     points * 1e9 + won * 1e7 + (net + 5_000) * 1e3 + plus
   expect(standing.map(rank)).toEqual(standing.map(rank).toSorted((a, b) => b - a))
+})
+
+test('a league night: a point for each leg, added up by team; who comes late fills the smaller one', () => {
+  const away = { type: 'came', away: true } as const
+  const entries: NightEntry[] = [...came(2), { ...away, name: 'Cy' }, { ...away, name: 'Di' }, BEGUN, BEGUN]
+  const results = [result(0, 1, [40, -40]), result(0, 2, [-3, 3]), result(1, 1, [2, -2])]
+  const night = replayNight(nightWith([...entries, ...results], FORMATS.teams))
+  expect(teamPoints(night)).toEqual([2, 1])
+  expect(teamPoints(FOUR())).toBeUndefined()
+  expect(lateComer(night, 'Eve', false)).toEqual({ type: 'came', name: 'Eve' })
+  const left = replayNight(nightWith([...entries, { type: 'left', player: 3 }], FORMATS.teams))
+  expect(lateComer(left, 'Eve', true)).toEqual({ type: 'came', name: 'Eve', guest: true, away: true })
 })

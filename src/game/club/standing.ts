@@ -91,6 +91,17 @@ export function standingOf(night: ShownNight): readonly Line[] {
   )
 }
 
+/** Game points of both teams, home first; undefined where there are none. */
+export function teamPoints(night: ShownNight): readonly [home: number, away: number] | undefined {
+  if (!night.format.teams) return undefined
+  const sum = (isAway: boolean) =>
+    standingOf(night).reduce(
+      (all, { player, points }) => (night.players[player]?.away === isAway ? all + points : all),
+      0,
+    )
+  return [sum(false), sum(true)]
+}
+
 /** Games won off those who are level with a player, less those lost to them. */
 function winsOff(night: ShownNight, player: number, level: readonly number[]): number {
   return cardOf(night, player).reduce((sum, { others, value = 0 }) => {

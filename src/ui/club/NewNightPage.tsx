@@ -30,7 +30,8 @@ export function NewNightPage() {
   const { nights, begin } = useNights()
   const known = usePart(device, ({ names }) => names)
   const own = usePart(device, ({ ruleSets }) => ruleSets)
-  const [here, setHere] = useState<ReadonlySet<string>>(new Set())
+  /** Who is here, and whether with the other team. */
+  const [here, setHere] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [typed, setTyped] = useState<readonly { readonly name: string; readonly isGuest: boolean }[]>([])
   const [games, setGames] = useState('9')
   const [name, setName] = useState<FormatName>('club')
@@ -48,13 +49,21 @@ export function NewNightPage() {
     ...ORDERS.filter((one) => one.join() !== FORMATS[name].rankedBy.join()),
   ]
   const rankedBy = orders.find((one) => one.join() === order) ?? FORMATS[name].rankedBy
-  const format = { ...FORMATS[name], games: Number(games), odd, rankedBy }
-  const tables = Math.floor(seated.length / (format.partners ? 4 : 2))
+  const format: Format = { ...FORMATS[name], games: Number(games), odd, rankedBy }
+  const away = seated.filter((one) => here.get(one)).length
+  const tables = format.teams
+    ? Math.min(away, seated.length - away)
+    : Math.floor(seated.length / (format.partners ? 4 : 2))
 
   async function draw() {
     const of = playable.find((one) => one.name === chosen) ?? PRESETS.acc
     const players = shuffled(seated, Math.random).map((one): NightEntry => {
-      return { type: 'came', name: one, ...(guests.includes(one) ? { guest: true } : {}) }
+      return {
+        type: 'came',
+        name: one,
+        ...(guests.includes(one) ? { guest: true } : {}),
+        ...(format.teams && here.get(one) ? { away: true } : {}),
+      }
     })
     const money = nights.find((one) => one.money)?.money
     const night: Night = {
@@ -72,9 +81,12 @@ export function NewNightPage() {
     else setWarning(CLUB_WORDS.notSaved)
   }
 
+  // Of two teams first home, then away.
   const toggle = (one: string) => {
-    const next = new Set(here)
-    if (!next.delete(one)) next.add(one)
+    const next = new Map(here)
+    if (!here.has(one)) next.set(one, false)
+    else if (format.teams && !here.get(one)) next.set(one, true)
+    else next.delete(one)
     setHere(next)
   }
   return (
@@ -102,13 +114,14 @@ export function NewNightPage() {
             .map((one) => (
               <button type="button" key={one} aria-pressed={here.has(one)} onClick={() => toggle(one)}>
                 {shownName(one)} {guests.includes(one) && <small>{CLUB_WORDS.isGuest}</small>}
+                {format.teams && here.has(one) && <small> {CLUB_WORDS.teams[here.get(one) ? 1 : 0]}</small>}
               </button>
             ))}
         </div>
         <AddPlayer
           onAdd={(name, isGuest) => {
             if (!names.includes(name)) setTyped([...typed, { name, isGuest }])
-            setHere(new Set([...here, name]))
+            setHere(new Map([...here, [name, false]]))
           }}
         />
       </FormSection>

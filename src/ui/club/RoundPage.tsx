@@ -3,7 +3,14 @@ import { Link, useLocation } from 'wouter'
 import { useApp } from '../../app/hooks/use-app.ts'
 import { useNights } from '../../app/hooks/use-nights.ts'
 import { writeNightCode } from '../../app/transfer/night-codes.ts'
-import { type Night, resultOf, type ShownNight, type Table, withoutLastRound } from '../../game/club/night.ts'
+import {
+  lateComer,
+  type Night,
+  resultOf,
+  type ShownNight,
+  type Table,
+  withoutLastRound,
+} from '../../game/club/night.ts'
 import { shownName } from '../../words/names.ts'
 import {
   CLUB_WORDS,
@@ -99,7 +106,7 @@ export function RoundPage({ night, written }: RoundPageProps) {
         <AddPlayer
           onAdd={(name, isGuest) => {
             setAsks(false)
-            void add(id, { type: 'came', name, ...(isGuest ? { guest: true } : {}) }).then(notSaved)
+            void add(id, lateComer(night, name, isGuest)).then(notSaved)
           }}
         />
       )}

@@ -4,7 +4,7 @@ import { useApp } from '../../app/hooks/use-app.ts'
 import { useNights } from '../../app/hooks/use-nights.ts'
 import { calendarDay } from '../../base/days.ts'
 import { roundsDone, type ShownNight, withRound } from '../../game/club/night.ts'
-import { type CardLine, cardOf, standingOf } from '../../game/club/standing.ts'
+import { type CardLine, cardOf, standingOf, teamPoints } from '../../game/club/standing.ts'
 import {
   CLUB_WORDS,
   clubCsv,
@@ -16,6 +16,7 @@ import {
   sayPlace,
   sayRound,
   saySide,
+  sayTeams,
   sayValue,
   sayWon,
 } from '../../words/pages/club.ts'
@@ -43,6 +44,7 @@ export function StandingPage({ night }: { readonly night: ShownNight }) {
   const lines = byName
     ? placed.toSorted(([, a], [, b]) => name(a.player).localeCompare(name(b.player)))
     : placed
+  const teams = teamPoints(night)
   const done = roundsDone(night)
   const isOver = done === rounds.length && rounds.length >= format.games
   const begin = async () => {
@@ -94,6 +96,7 @@ export function StandingPage({ night }: { readonly night: ShownNight }) {
         </>
       }
     >
+      {teams && <p className={css.net}>{sayTeams(teams)}</p>}
       <StandingTable night={night} lines={lines} isByPlace={!byName} links />
     </Page>
   )

@@ -22,9 +22,13 @@ export const CLUB_WORDS = {
   games: 'Games each',
   rules: 'Rules',
   format: 'How it is played',
-  formats: { club: 'One on one', partners: 'Partners drawn', legs: 'Two legs each' } satisfies Readonly<
-    Record<FormatName, string>
-  >,
+  formats: {
+    club: 'One on one',
+    partners: 'Partners drawn',
+    legs: 'Two legs',
+    teams: 'Two teams',
+  } satisfies Readonly<Record<FormatName, string>>,
+  teams: ['Home', 'Away'],
   odd: (players: number) => `${players} is odd`,
   odds: { out: 'One sits out', three: 'Three at a table' },
   ranked: 'Ranked by',
@@ -143,6 +147,10 @@ export const CLUB_WORDS = {
 /** Of a side: `Ann`, `Ann & Cleo`. */
 export const saySide = ({ players }: Pick<ShownNight, 'players'>, side: readonly number[]) =>
   teamName(side.map((player) => shownName(players[player]?.name ?? '')))
+
+/** `Home 7 – Away 5`. */
+export const sayTeams = (points: readonly number[]) =>
+  points.map((sum, team) => `${CLUB_WORDS.teams[team]} ${sum}`).join(' – ')
 
 const RANKED: Readonly<Record<Format['rankedBy'][number], string>> = {
   points: 'points',
