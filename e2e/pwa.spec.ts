@@ -13,6 +13,7 @@ test.use({ serviceWorkers: 'allow' })
 const PAGES = [
   ['new', 'New game'],
   ['count', 'Count a hand'],
+  ['hand', 'Read my hand'],
   ['practise', 'Practise'],
   ['book', 'Fifteen Two'],
   // Older addresses.

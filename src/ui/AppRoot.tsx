@@ -13,6 +13,7 @@ import { Broken } from './Broken.tsx'
 import { ClubRoute } from './club/ClubRoute.tsx'
 import { CountRoute } from './count/CountRoute.tsx'
 import { PractiseRoute } from './count/PractiseRoute.tsx'
+import { ReadHandRoute } from './count/ReadHandRoute.tsx'
 import { ReceiveRoute } from './data/ReceiveRoute.tsx'
 import { StorageRoute } from './data/StorageRoute.tsx'
 import { followFocus } from './follow-focus.ts'
@@ -34,6 +35,7 @@ import { WatchRoute } from './watch/WatchRoute.tsx'
 const ROUTES: Readonly<Record<PageName, ComponentType>> = {
   new: NewGameRoute,
   count: CountRoute,
+  hand: ReadHandRoute,
   practise: PractiseRoute,
   book: BookRoute,
   rulings: RulingsRoute,

@@ -2,6 +2,7 @@
 export const PAGES = [
   'new',
   'count',
+  'hand',
   'practise',
   'book',
   'rulings',

@@ -10,6 +10,7 @@ export const TITLES = {
   wall: 'The wall',
   practise: 'Practise',
   count: 'Count a hand',
+  hand: 'Read my hand',
   rulings: 'Rulings',
   sheet: 'Score sheet',
   settings: 'Settings',

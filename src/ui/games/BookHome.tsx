@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useApp, useQuery, useReadable, useRenamed, useSettings } from '../../app/hooks/use-app.ts'
+import { useHasCamera } from '../../app/hooks/use-camera.ts'
 import { useGames, useNewestFeat } from '../../app/hooks/use-figures.ts'
 import { backupState } from '../../app/transfer/storage-promise.ts'
 import { type GameSummary, isBegun } from '../../game/record/game-summary.ts'
@@ -146,6 +147,7 @@ function BookMenu() {
   const app = useApp()
   const [, navigate] = useLocation()
   const state = useQuery(app, backupState)
+  const hasCamera = useHasCamera()
   const isDue = state !== undefined && state.since >= GAMES_BETWEEN
   return (
     <Menu
@@ -155,6 +157,7 @@ function BookMenu() {
           ...(isDue ? { detail: sayReminder(state.since) } : {}),
           run: () => navigate('/storage'),
         },
+        ...(hasCamera ? [{ name: TITLES.hand, run: () => navigate('/hand') }] : []),
         { name: TITLES.practise, run: () => navigate('/practise') },
         { name: CLUB_WORDS.title, run: () => navigate('/club') },
         { name: TITLES.settings, run: () => navigate('/settings') },

@@ -17,7 +17,7 @@ import {
 import { ActionBar, Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { MiniCard } from '../parts/PlayingCard.tsx'
-import { Viewfinder } from '../parts/Viewfinder.tsx'
+import { useHint, Viewfinder } from '../parts/Viewfinder.tsx'
 import styles from './CardFinder.module.css'
 import type { UsedCard } from './pad-cards.ts'
 import { NOTHING_FOUND, type Places, type SeenCard, takeCards } from './take-cards.ts'
@@ -137,24 +137,13 @@ export function CardFinder(props: CardFinderProps) {
 
 const NOTHING_SEEN = { width: 1, height: 1, cards: [], marks: 0, small: false, starter: undefined } as const
 
-/** What would help the reader. `closer`: an index is too small; `still`: it is in doubt. */
-type Hint = keyof typeof FINDER_WORDS.hints
-/** Milliseconds that something must be lacking before a hint says so. */
-const LACKING = 1000
-
-function hintFor({ cards, marks, small }: Seen['cards']): Hint | undefined {
-  if (small) return 'closer'
-  return marks > 0 && cards.length === 0 ? 'still' : undefined
-}
-
 /** Follows what is seen, and says what becomes of it. */
 function useFinding(props: CardFinderProps) {
   const { room, withStarter, onCards, chosen = [], usedBy, hand, aim = FINDER_WORDS.aim } = props
   const [seen, setSeen] = useState<Seen['cards']>(NOTHING_SEEN)
   const [said, setSaid] = useState<string>(aim)
   const [finding, setFinding] = useState(NOTHING_FOUND)
-  const [lack, setLack] = useState<{ readonly hint: Hint | undefined; readonly since: number }>()
-  const [hint, setHint] = useState<Hint>()
+  const [hint, look] = useHint()
   const say = useSay()
   // A card that was taken out again stays out.
   const [taken, setTaken] = useState<readonly Card[]>([])
@@ -196,9 +185,7 @@ function useFinding(props: CardFinderProps) {
     )
     setSeen({ ...next, cards: [...next.cards, ...before] })
     const now = performance.now()
-    const lacking = hintFor(next)
-    if (lacking !== lack?.hint) setLack({ hint: lacking, since: now })
-    setHint(lack && lacking === lack.hint && now - lack.since > LACKING ? lacking : undefined)
+    look(next)
     const found = takeCards(finding, { room, withStarter }, next.cards.filter(isFree), next.starter, now)
     const { held, asks } = found.finding
     const problem = next.cards.map(whyNot).find((why) => why)
@@ -212,7 +199,7 @@ function useFinding(props: CardFinderProps) {
   }
   return {
     seen,
-    said: hint && !finding.asks ? FINDER_WORDS.hints[hint] : said,
+    said: hint !== undefined && !finding.asks ? hint : said,
     asked: finding.asks ? finding.held : [],
     see,
     take,

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { CameraState, Seen } from '../../app/camera.ts'
 import { useCamera } from '../../app/hooks/use-camera.ts'
 import { OPENING_WORDS } from '../../words/app.ts'
-import { CAMERA_WORDS } from '../../words/pages/camera.ts'
+import { CAMERA_WORDS, FINDER_WORDS } from '../../words/pages/camera.ts'
 import { Button } from './Button.tsx'
 import styles from './Viewfinder.module.css'
 
@@ -61,4 +61,26 @@ function sayState(state: CameraState, said: string): string {
   if (state.type === 'opening') return CAMERA_WORDS.opening
   if (state.type === 'trouble') return CAMERA_WORDS.trouble[state.trouble]
   return state.light === 'fine' ? said : CAMERA_WORDS.light[state.light]
+}
+
+/** What would help the reader. `closer`: an index is too small; `still`: it is in doubt. */
+type Hint = keyof typeof FINDER_WORDS.hints
+/** Milliseconds that something must be lacking before a hint says so. */
+const LACKING = 1000
+
+function hintFor({ cards, marks, small }: Seen['cards']): Hint | undefined {
+  if (small) return 'closer'
+  return marks > 0 && cards.length === 0 ? 'still' : undefined
+}
+
+/** What has been lacking for a second, in words, and what tells it of each frame. */
+export function useHint(): readonly [string | undefined, (seen: Seen['cards']) => void] {
+  const [lack, setLack] = useState<{ readonly hint: Hint | undefined; readonly since: number }>()
+  const [hint, setHint] = useState<Hint>()
+  const look = (seen: Seen['cards']) => {
+    const [now, lacking] = [performance.now(), hintFor(seen)]
+    if (lacking !== lack?.hint) setLack({ hint: lacking, since: now })
+    setHint(lack && lacking === lack.hint && now - lack.since > LACKING ? lacking : undefined)
+  }
+  return [hint && FINDER_WORDS.hints[hint], look]
 }

@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from 'wouter'
 import { useSettings } from '../../app/hooks/use-app.ts'
+import { useHasCamera } from '../../app/hooks/use-camera.ts'
 import { useLearners } from '../../app/hooks/use-learners.ts'
 import { useIsNarrow, useIsPhone } from '../../app/hooks/use-table.ts'
 import { localVoices } from '../../app/speech.ts'
@@ -38,6 +39,7 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
   const [, navigate] = useLocation()
   const { base } = useRouter()
   const isPhone = useIsPhone()
+  const hasCamera = useHasCamera()
   // Named, so that it is the same window when asked for again. One that is refused opens here.
   const watch = () => open(`${base}/watch`, 'watch') ?? navigate('/watch')
   const to = (page: PageName, name: string) => ({ name, run: () => navigate(`/${page}`) })
@@ -72,6 +74,7 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
         title={OPENING_WORDS.thisGame}
         items={() => [
           ...(isTight ? [count, rulings] : []),
+          ...(hasCamera ? [to('hand', TITLES.hand)] : []),
           to('sheet', TITLES.sheet),
           ...(isOurs ? tableItems : []),
           ...(localVoices().length === 0 ? [] : [whoCalls]),

@@ -40,6 +40,16 @@ export const FINDER_WORDS = {
   hints: { closer: 'Come closer or turn the phone.', still: 'Hold still.' },
 } as const
 
+export const READ_WORDS = {
+  earphone: 'Put an earphone in.',
+  without: 'Without one, the table hears it.',
+  hide: 'Hide the words',
+  show: 'Show the words',
+  say: 'Say my cards',
+  again: 'Say again',
+  lowestFirst: (seen: string) => `${seen}, lowest first`,
+} as const
+
 /** `no cards yet`, `four cards seen` */
 export const sayInSight = (cards: number) =>
   cards === 0 ? 'no cards yet' : `${pluralWord(cards, 'card')} seen`
