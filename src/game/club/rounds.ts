@@ -26,8 +26,7 @@ export function nextRound(
   const again = before.length % format.legs === 0 ? undefined : before.at(-1)
   if (again) return stillHere(again, seats)
   const history = historyOf(before)
-  if (format.teams)
-    return teamsTurned(seats.filter(isPlayer), isAway, Math.floor(before.length / format.legs), history)
+  if (format.teams) return teamsTurned(seats.filter(isPlayer), isAway, history)
   return format.partners
     ? partnersDrawn(`${id}${before.length}`, seats, history)
     : rotated(seats, Math.floor(before.length / format.legs), history, format.odd)
@@ -90,13 +89,12 @@ function rotated(seats: readonly Seat[], round: number, history: History, odd: F
 function teamsTurned(
   players: readonly number[],
   isAway: (player: number) => boolean,
-  round: number,
   history: History,
-) {
+): Round {
   const [home, away] = [players.filter((one) => !isAway(one)), players.filter(isAway)]
   const size = Math.max(home.length, away.length)
   const turns = Array.from({ length: size }, (_, i) =>
-    Array.from({ length: size }, (_, seat): Pair => [home[seat], away[(seat + round + i) % size]]),
+    Array.from({ length: size }, (_, seat): Pair => [home[seat], away[(seat + i) % size]]),
   )
   return tablesOf(leastOf(turns, history), 'out')
 }

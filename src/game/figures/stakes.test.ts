@@ -78,6 +78,7 @@ test.each([
 it('keeps of two copies of an evening the one that was changed more often, also where something was removed', () => {
   const first = withEvening([], '2026-11-21', (one) => ({ ...one, typed: [won('Ann', 'Bob', 9)] }))
   const removed = withEvening(first, '2026-11-21', (one) => ({ ...one, typed: [] }))
+  expect([first[0]?.typed.length, removed[0]?.typed.length]).toEqual([1, 0])
   expect(joinEvenings(removed, first)).toEqual(removed)
   expect(joinEvenings(first, removed)).toEqual(removed)
   expect(withEvening(removed, '2026-11-22', (one) => one).map(({ day }) => day)).toEqual([

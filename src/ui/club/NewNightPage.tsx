@@ -166,22 +166,26 @@ export function NewNightPage() {
             onChange={setOrder}
           />
         </FormSection>
-        {nights.length > 0 && (
-          <FormSection title={CLUB_WORDS.earlier}>
-            <ul className={css.earlier}>
-              <li>
-                <Link href={clubHref('', 'season')}>{CLUB_WORDS.season}</Link>
-              </li>
-              {nights.map(({ id, startedAt }) => (
-                <li key={id}>
-                  <Link href={clubHref(id, 'standing')}>{sayNight(calendarDay(startedAt))}</Link>
-                </li>
-              ))}
-            </ul>
-          </FormSection>
-        )}
+        {nights.length > 0 && <EarlierNights nights={nights} />}
       </div>
     </Page>
+  )
+}
+
+function EarlierNights({ nights }: { readonly nights: readonly Night[] }) {
+  return (
+    <FormSection title={CLUB_WORDS.earlier}>
+      <ul className={css.earlier}>
+        <li>
+          <Link href={clubHref('', 'season')}>{CLUB_WORDS.season}</Link>
+        </li>
+        {nights.map(({ id, startedAt }) => (
+          <li key={id}>
+            <Link href={clubHref(id, 'standing')}>{sayNight(calendarDay(startedAt))}</Link>
+          </li>
+        ))}
+      </ul>
+    </FormSection>
   )
 }
 
