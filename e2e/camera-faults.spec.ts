@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drawnFilm } from './support/drawn-film.ts'
 import { expectCameras, type Frame, withCamera, writeFilm } from './support/film.ts'
 import { handFilm } from './support/hand-film.ts'
 import { tap } from './support/table.ts'
@@ -127,5 +128,57 @@ test('a reader that fails or is killed is started again once, and then it is sai
     await tap(phone, 'Try again')
     await expect(words(phone, AIM)).toBeVisible()
     await expectCameras(phone, [false, true])
+  })
+})
+
+test('indices that are too small, or that waver, are told what helps', async ({
+  baseURL,
+  page: draws,
+}, info) => {
+  const small = writeFilm(info.outputPath('small.y4m'), await drawnFilm(draws, '6S 6D 9H 9C', { card: 62 }))
+  await withCamera(small, baseURL ?? '', async (phone) => {
+    await openFinder(phone)
+    await expect(words(phone, 'Come closer or turn the phone.')).toBeVisible()
+  })
+  const changing = await Promise.all(
+    ['6S 6D 9H 9C', '2S JD KH 4C', 'TS AD 5H 7C', 'QS 3D 8H JC'].map((cards) => drawnFilm(draws, cards)),
+  )
+  const wavers = writeFilm(
+    info.outputPath('wavers.y4m'),
+    changing.flatMap(([frame]) => frame ?? []),
+  )
+  await withCamera(wavers, baseURL ?? '', async (phone) => {
+    await openFinder(phone)
+    await expect(words(phone, 'Hold still.')).toBeVisible()
+  })
+})
+
+test('a camera with a light and a zoom has a key for each, and says when the light helps', async ({
+  baseURL,
+}, info) => {
+  const night = TABLE.map((frame) => ({ ...frame, data: frame.data.map((each) => each / 4) }))
+  const film = writeFilm(info.outputPath('night.y4m'), night)
+  await withCamera(film, baseURL ?? '', async (phone) => {
+    await phone.addInitScript(() => {
+      const asked: unknown[] = []
+      Object.assign(window, { asked })
+      Object.assign(MediaStreamTrack.prototype, {
+        getCapabilities: () => ({ torch: true, zoom: { min: 1, max: 4 } }),
+        getConstraints: () => asked.at(-1) ?? { width: 1280 },
+        applyConstraints: async (wanted: unknown) => asked.push(wanted),
+      })
+    })
+    await phone.goto('/count')
+    await tap(phone, 'Read cards with the camera')
+    await expect(words(phone, /^It is too dark .* Switch the light on\.$/)).toBeVisible()
+    await tap(phone, 'Light on')
+    await tap(phone, 'Zoom in')
+    await tap(phone, 'Light off')
+    const asked = () => phone.evaluate(() => (window as unknown as { asked: unknown[] }).asked)
+    await expect.poll(asked).toEqual([
+      { width: 1280, advanced: [{ torch: true }] },
+      { width: 1280, advanced: [{ torch: true, zoom: 2 }] },
+      { width: 1280, advanced: [{ torch: false, zoom: 2 }] },
+    ])
   })
 })

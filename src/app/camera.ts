@@ -9,10 +9,19 @@ import { nextFrame, openReader, type ReadingTrouble, readFrames } from './read-f
 /** `taken`: by another app. */
 export type CameraTrouble = 'none' | 'refused' | 'taken' | ReadingTrouble
 
+/** What a camera may have, besides the picture. `zoom`: twice as large. */
+export type Aid = 'torch' | 'zoom'
+
 export type CameraState =
   | { readonly type: 'opening' }
-  /** `next`: another camera of this device. */
-  | { readonly type: 'looking'; readonly light: Light; readonly next: string | undefined }
+  /** `next`: another camera of this device. `aids`: what this one has. */
+  | {
+      readonly type: 'looking'
+      readonly light: Light
+      readonly next: string | undefined
+      readonly aids: readonly Aid[]
+      readonly switchAid: (aid: Aid, isOn: boolean) => void
+    }
   | { readonly type: 'trouble'; readonly trouble: CameraTrouble }
 
 /** What a worker reads of a frame. */
@@ -88,7 +97,7 @@ async function look<Kind extends keyof Seen>(watch: Watch<Kind>, signal: AbortSi
   if (over.signal.aborted) return
   let light: Light = 'fine'
   let fineAt = performance.now()
-  const sayLight = () => onState({ type: 'looking', light, next })
+  const sayLight = () => onState({ type: 'looking', light, next, ...aidsOf(track) })
   sayLight()
   const trouble = await readFrames<Seen[Kind]>({
     open: () => openReader(WORKERS[kind]),
@@ -106,6 +115,28 @@ async function look<Kind extends keyof Seen>(watch: Watch<Kind>, signal: AbortSi
     },
   })
   if (trouble) end(trouble)
+}
+
+/** TypeScript does not know of them. */
+type Capable = Partial<{
+  readonly torch: boolean
+  readonly zoom: { readonly min: number; readonly max: number }
+}>
+
+function aidsOf(track: MediaStreamTrack | undefined) {
+  const { torch, zoom }: MediaTrackCapabilities & Capable = track?.getCapabilities?.() ?? {}
+  const isNear = zoom && zoom.max >= 2 * zoom.min
+  return {
+    aids: [...(torch ? (['torch'] as const) : []), ...(isNear ? (['zoom'] as const) : [])],
+    switchAid(aid: Aid, isOn: boolean) {
+      const value = aid === 'torch' ? isOn : (zoom?.min ?? 1) * (isOn ? 2 : 1)
+      const { advanced = [], ...others } = track?.getConstraints() ?? {}
+      void track?.applyConstraints({
+        ...others,
+        advanced: [Object.assign({}, ...advanced, { [aid]: value })],
+      })
+    },
+  }
 }
 
 async function openCamera(camera: string | undefined): Promise<Result<MediaStream, CameraTrouble>> {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { CameraState, Seen } from '../../app/camera.ts'
+import type { Aid, CameraState, Seen } from '../../app/camera.ts'
 import { useCamera } from '../../app/hooks/use-camera.ts'
 import { OPENING_WORDS } from '../../words/app.ts'
 import { CAMERA_WORDS, FINDER_WORDS } from '../../words/pages/camera.ts'
@@ -27,6 +27,9 @@ export function Viewfinder<Kind extends keyof Seen>(props: ViewfinderProps<Kind>
   useEffect(() => {
     if (state && state.type !== 'opening') settle()
   }, [state])
+  const [on, setOn] = useState<readonly Aid[]>([])
+  // A camera that is opened again has none of them on.
+  if (state?.type !== 'looking' && on.length > 0) setOn([])
   const next = state?.type === 'looking' ? state.next : undefined
   const start = state ? state.type === 'trouble' && OPENING_WORDS.tryAgain : asks && CAMERA_WORDS.use
   return (
@@ -46,6 +49,20 @@ export function Viewfinder<Kind extends keyof Seen>(props: ViewfinderProps<Kind>
             {start}
           </Button>
         )}
+        {state?.type === 'looking' &&
+          state.aids.map((aid) => (
+            <Button
+              key={aid}
+              kind="quiet"
+              onClick={() => {
+                const isOn = !on.includes(aid)
+                setOn(isOn ? [...on, aid] : on.filter((one) => one !== aid))
+                state.switchAid(aid, isOn)
+              }}
+            >
+              {CAMERA_WORDS.aids[aid][on.includes(aid) ? 'off' : 'on']}
+            </Button>
+          ))}
         {next !== undefined && (
           <Button kind="quiet" onClick={() => look(next)}>
             {CAMERA_WORDS.other}
@@ -60,7 +77,8 @@ export function Viewfinder<Kind extends keyof Seen>(props: ViewfinderProps<Kind>
 function sayState(state: CameraState, said: string): string {
   if (state.type === 'opening') return CAMERA_WORDS.opening
   if (state.type === 'trouble') return CAMERA_WORDS.trouble[state.trouble]
-  return state.light === 'fine' ? said : CAMERA_WORDS.light[state.light]
+  if (state.light === 'fine') return said
+  return CAMERA_WORDS.light[state.light === 'dark' && state.aids.includes('torch') ? 'torch' : state.light]
 }
 
 /** What would help the reader. `closer`: an index is too small; `still`: it is in doubt. */

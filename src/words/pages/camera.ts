@@ -8,6 +8,7 @@ export const CAMERA_WORDS = {
   use: 'Use the camera',
   opening: 'Opening the camera…',
   other: 'Other camera',
+  aids: { torch: { on: 'Light on', off: 'Light off' }, zoom: { on: 'Zoom in', off: 'Zoom out' } },
   trouble: {
     none: 'There is no camera that this app can use.',
     refused: 'The browser does not let this app use the camera. Allow it in its settings, then try again.',
@@ -18,6 +19,7 @@ export const CAMERA_WORDS = {
     unseen: 'Nothing to read for a minute.',
   },
   light: {
+    torch: 'It is too dark to read anything here. Switch the light on.',
     dark: 'It is too dark to read anything here. Find more light.',
     covered: 'The camera sees one colour only. Is something in front of it?',
   },
