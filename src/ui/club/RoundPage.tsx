@@ -25,13 +25,13 @@ import {
 import { Button, PageButton } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Menu } from '../parts/Menu.tsx'
-import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { DrawnCode } from '../parts/QrCode.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { AddPlayer } from './AddPlayer.tsx'
 import { clubHref } from './club-address.ts'
 import css from './RoundPage.module.css'
+import { useSaved } from './use-saved.tsx'
 
 interface RoundPageProps {
   readonly night: ShownNight
@@ -43,7 +43,7 @@ export function RoundPage({ night, written }: RoundPageProps) {
   const { id, rounds, format } = night
   const [, navigate] = useLocation()
   const { add, rewrite } = useNights()
-  const [said, setSaid] = useState<string>()
+  const { notice, saved } = useSaved()
   const [asks, setAsks] = useState(false)
   const now = useMinute()
   const round = rounds.length - 1
@@ -51,16 +51,14 @@ export function RoundPage({ night, written }: RoundPageProps) {
   const { done, out } = sayRoundState(night, round)
   const open = tables.find((table) => !resultOf(table))
   const last = written.entries.at(-1)
-  const notSaved = (saved: boolean) => setSaid(saved ? undefined : CLUB_WORDS.notSaved)
-  const undo = async () => notSaved(await rewrite(id, (entries) => entries.slice(0, -1)))
   return (
     <Page
       title={sayRound(round, format.games)}
       note={sayMinutes(at, now)}
       layout="list"
       onBack={useWayBack('/book')}
-      tools={<NightMenu night={night} onLate={() => setAsks(true)} onSaved={notSaved} />}
-      notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
+      tools={<NightMenu night={night} onLate={() => setAsks(true)} saved={saved} />}
+      notice={notice}
       action={
         <div className={css.keys}>
           {open ? (
@@ -86,7 +84,7 @@ export function RoundPage({ night, written }: RoundPageProps) {
             icon="undo"
             disabled={!last || last.type === 'round-begun'}
             detail={sayUndo(night, last)}
-            onClick={() => void undo()}
+            onClick={() => void saved(rewrite(id, (entries) => entries.slice(0, -1)))}
           >
             {CLUB_WORDS.undo}
           </Button>
@@ -106,7 +104,7 @@ export function RoundPage({ night, written }: RoundPageProps) {
         <AddPlayer
           onAdd={(name, isGuest) => {
             setAsks(false)
-            void add(id, lateComer(night, name, isGuest)).then(notSaved)
+            void saved(add(id, lateComer(night, name, isGuest)))
           }}
         />
       )}
@@ -171,11 +169,10 @@ export function useMinute(): number {
 interface NightMenuProps {
   readonly night: ShownNight
   readonly onLate: () => void
-  /** Whether what was chosen is saved. */
-  readonly onSaved: (saved: boolean) => void
+  readonly saved: ReturnType<typeof useSaved>['saved']
 }
 
-function NightMenu({ night, onLate, onSaved }: NightMenuProps) {
+function NightMenu({ night, onLate, saved }: NightMenuProps) {
   const { id, players, rounds } = night
   const [, navigate] = useLocation()
   const { add, rewrite, remove } = useNights()
@@ -195,12 +192,12 @@ function NightMenu({ night, onLate, onSaved }: NightMenuProps) {
           name: CLUB_WORDS.leave,
           choices: here.map(([player, { name }]) => ({
             name: shownName(name),
-            run: () => void add(id, { type: 'left', player }).then(onSaved),
+            run: () => void saved(add(id, { type: 'left', player })),
           })),
         },
         {
           name: CLUB_WORDS.backSure(results),
-          choices: [{ name: CLUB_WORDS.back, run: () => void rewrite(id, withoutLastRound).then(onSaved) }],
+          choices: [{ name: CLUB_WORDS.back, run: () => void saved(rewrite(id, withoutLastRound)) }],
         },
         {
           name: CLUB_WORDS.newNight,
@@ -211,7 +208,7 @@ function NightMenu({ night, onLate, onSaved }: NightMenuProps) {
           choices: [
             {
               name: CLUB_WORDS.remove,
-              run: () => void remove(id).then((gone) => (gone ? navigate('/book') : onSaved(gone))),
+              run: () => void saved(remove(id), () => navigate('/book')),
             },
           ],
         },

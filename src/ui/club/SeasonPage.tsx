@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useNights } from '../../app/hooks/use-nights.ts'
 import { type Money, POTS } from '../../game/club/format.ts'
 import { replayNight, type ShownNight } from '../../game/club/night.ts'
@@ -7,12 +7,12 @@ import { shownName } from '../../words/names.ts'
 import { CLUB_WORDS, sayPrize, saySeason, sayValue } from '../../words/pages/club.ts'
 import { ChoiceSection, FormSection } from '../parts/FormSection.tsx'
 import { FiguresTable } from '../parts/figures/FiguresTable.tsx'
-import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { TextField } from '../parts/TextField.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { clubHref } from './club-address.ts'
 import css from './SeasonPage.module.css'
+import { useSaved } from './use-saved.tsx'
 
 /** All nights of this device together. */
 export function SeasonPage() {
@@ -43,12 +43,10 @@ const PLACES = ['1', '2', '3', '4'] as const
 /** What the players pay, and what the night pays. */
 export function PayoutPage({ night }: { readonly night: ShownNight }) {
   const { nights, edit } = useNights()
-  const [said, setSaid] = useState<string>()
+  const { notice, saved } = useSaved()
   const money = night.money ?? NO_MONEY
-  const set = async (to: Partial<Money>) => {
-    const saved = await edit(night.id, (one) => ({ money: { ...(one.money ?? NO_MONEY), ...to } }))
-    setSaid(saved ? undefined : CLUB_WORDS.notSaved)
-  }
+  const set = (to: Partial<Money>) =>
+    void saved(edit(night.id, (one) => ({ money: { ...(one.money ?? NO_MONEY), ...to } })))
   const prizes = useMemo(() => {
     const before = nights.filter((one) => one.money && one.startedAt < night.startedAt)
     return prizesOf([...before.map(replayNight).reverse(), night])
@@ -60,7 +58,7 @@ export function PayoutPage({ night }: { readonly night: ShownNight }) {
       inputMode="numeric"
       maxLength={4}
       defaultValue={sum || ''}
-      onType={(typed) => /^\d*$/.test(typed) && void set(to(Number(typed)))}
+      onType={(typed) => /^\d*$/.test(typed) && set(to(Number(typed)))}
     />
   )
   return (
@@ -68,7 +66,7 @@ export function PayoutPage({ night }: { readonly night: ShownNight }) {
       title={CLUB_WORDS.payouts}
       layout="form"
       onBack={useWayBack(clubHref(night.id, 'standing'))}
-      notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
+      notice={notice}
     >
       <div className={css.money}>
         {coins(CLUB_WORDS.paid, money.fee, (fee) => ({ fee }))}
@@ -76,7 +74,7 @@ export function PayoutPage({ night }: { readonly night: ShownNight }) {
           label={CLUB_WORDS.places}
           options={PLACES.map((value) => ({ value, label: value }))}
           value={PLACES[money.shares.length - 1] ?? '3'}
-          onChange={(places) => void set({ shares: SHARES[PLACES.indexOf(places)] ?? SHARES[0] })}
+          onChange={(places) => set({ shares: SHARES[PLACES.indexOf(places)] ?? SHARES[0] })}
         />
         <FormSection title={CLUB_WORDS.intoPots}>
           <div className={css.pots}>

@@ -23,20 +23,20 @@ import {
 import { Button, PageButton } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Menu } from '../parts/Menu.tsx'
-import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { saveRows } from '../parts/save-file.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { clubHref } from './club-address.ts'
 import css from './StandingPage.module.css'
 import { ClubTable, StandingTable } from './StandingTable.tsx'
+import { useSaved } from './use-saved.tsx'
 
 export function StandingPage({ night }: { readonly night: ShownNight }) {
   const app = useApp()
   const [, navigate] = useLocation()
   const { rewrite } = useNights()
   const [byName, setByName] = useState(false)
-  const [said, setSaid] = useState<string>()
+  const { notice, saved } = useSaved()
   const { id, format, rounds, players } = night
   const standing = standingOf(night)
   const placed = standing.map((line, i) => [i + 1, line] as const)
@@ -47,11 +47,11 @@ export function StandingPage({ night }: { readonly night: ShownNight }) {
   const teams = teamPoints(night)
   const done = roundsDone(night)
   const isOver = done === rounds.length && rounds.length >= format.games
-  const begin = async () => {
-    if (await rewrite(id, (entries) => withRound(entries, rounds.length, app.ports.now())))
-      navigate(clubHref(id), { replace: true })
-    else setSaid(CLUB_WORDS.notSaved)
-  }
+  const begin = () =>
+    saved(
+      rewrite(id, (entries) => withRound(entries, rounds.length, app.ports.now())),
+      () => navigate(clubHref(id), { replace: true }),
+    )
   return (
     <Page
       title={CLUB_WORDS.standing}
@@ -69,7 +69,7 @@ export function StandingPage({ night }: { readonly night: ShownNight }) {
           ]}
         />
       }
-      notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
+      notice={notice}
       action={
         <>
           <Button kind="quiet" onClick={() => setByName(!byName)}>

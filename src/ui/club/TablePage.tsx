@@ -34,6 +34,7 @@ import { useBegin } from '../parts/setup/use-begin.ts'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { clubHref } from './club-address.ts'
 import css from './TablePage.module.css'
+import { useSaved } from './use-saved.tsx'
 
 /** What a night’s code sets up on a player’s phone: only the first deal is asked. */
 export function TablePage({ code }: { readonly code: string }) {
@@ -56,11 +57,8 @@ function FoundTable({ written }: { readonly written: Night }) {
   const back = useWayBack()
   const [, navigate] = useLocation()
   const { take } = useNights()
-  const [said, setSaid] = useState<string>()
-  const direct = async () => {
-    if (await take(written)) navigate(clubHref(night.id), { replace: true })
-    else setSaid(CLUB_WORDS.notSaved)
-  }
+  const { notice, saved } = useSaved()
+  const direct = () => saved(take(written), () => navigate(clubHref(night.id), { replace: true }))
   if (table) return <ReadyTable key={chosen} night={night} table={table} onOther={() => choose(undefined)} />
   return (
     <Page
@@ -68,7 +66,7 @@ function FoundTable({ written }: { readonly written: Night }) {
       note={sayNight(calendarDay(night.startedAt))}
       layout="list"
       onBack={back}
-      notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
+      notice={notice}
       action={
         <Button kind="quiet" detail={CLUB_WORDS.directDetail} onClick={() => void direct()}>
           {CLUB_WORDS.direct}
@@ -165,7 +163,7 @@ function ArrivedResult({ written, result }: { readonly written: Night; readonly 
   const night = useShownNight(written)
   const take = useTakeResult()
   const [, navigate] = useLocation()
-  const [said, setSaid] = useState<string>()
+  const { notice, saved } = useSaved()
   const toRound = () => navigate(clubHref(night.id), { replace: true })
   const table = night.rounds[result.round]?.tables.find(({ number }) => number === result.table)
   const before = table && resultOf(table)
@@ -176,9 +174,8 @@ function ArrivedResult({ written, result }: { readonly written: Night; readonly 
   const write = async () => {
     if (isWritten.current) return
     isWritten.current = true
-
-    if (await take(result, result.agreed ? 'agreed' : 'code')) toRound()
-    else setSaid(CLUB_WORDS.notSaved)
+    await saved(take(result, result.agreed ? 'agreed' : 'code') ?? Promise.resolve(false), toRound)
+    isWritten.current = false
   }
   // What nobody has written before needs no question: table after table is scanned, and Undo is beside it.
   const writeNew = useEffectEvent(() => {
@@ -190,7 +187,7 @@ function ArrivedResult({ written, result }: { readonly written: Night; readonly 
       title={sayTableOf(result.round, result.table)}
       layout="form"
       onBack={toRound}
-      notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
+      notice={notice}
       action={
         table && fits && before && !isKnown ? (
           <>

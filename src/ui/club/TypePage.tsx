@@ -22,12 +22,12 @@ import { Button } from '../parts/Button.tsx'
 import { SideMark } from '../parts/board/PegHead.tsx'
 import { Fit } from '../parts/Fit.tsx'
 import { Menu } from '../parts/Menu.tsx'
-import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { clubHref } from './club-address.ts'
 import css from './TypePage.module.css'
+import { useSaved } from './use-saved.tsx'
 
 /** As the clock of this device says it. */
 const timeOfDay = (at: number) => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
@@ -43,22 +43,18 @@ export function TypePage({ night, round, number }: TypePageProps) {
   const { add } = useNights()
   const { now } = useApp().ports
   const [differs, setDiffers] = useState(false)
-  const [said, setSaid] = useState<string>()
+  const { notice, saved } = useSaved()
   const back = useWayBack(clubHref(night.id))
   const table = night.rounds[round]?.tables.find((one) => one.number === number)
   const names = table?.sides.map((side) => saySide(night, side)) ?? []
 
-  async function write(values: readonly number[], by: Result['by'] = 'typed') {
-    await save({ type: 'result', round, table: number, values, by, at: now() })
-  }
-  async function save(entry: NightEntry) {
-    if (await add(night.id, entry)) back()
-    else setSaid(CLUB_WORDS.notSaved)
-  }
+  const save = (entry: NightEntry) => void saved(add(night.id, entry), back)
+  const write = (values: readonly number[], by: Result['by'] = 'typed') =>
+    save({ type: 'result', round, table: number, values, by, at: now() })
   const rare = (table?.sides.flat() ?? []).flatMap((player) =>
     POTS.filter((pot, i) => pot !== 'slam' && night.money?.pots[i]).map((pot) => ({
       name: sayHad(night, { pot, player }),
-      run: () => void save({ type: 'had', pot, player }),
+      run: () => save({ type: 'had', pot, player }),
     })),
   )
 
@@ -68,7 +64,7 @@ export function TypePage({ night, round, number }: TypePageProps) {
       : names.map((name, side) => ({
           name: CLUB_WORDS.forfeit(name),
           detail: CLUB_WORDS.forfeitDetail,
-          run: () => void write(forfeitedBy(side, names.length), 'forfeit'),
+          run: () => write(forfeitedBy(side, names.length), 'forfeit'),
         }))
   const items = [...rare, ...forfeits]
   return (
@@ -78,7 +74,7 @@ export function TypePage({ night, round, number }: TypePageProps) {
       layout="list"
       onBack={back}
       tools={items.length > 0 && <Menu items={() => items} />}
-      notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
+      notice={notice}
       action={
         names.length === 2 &&
         !differs && (
@@ -100,9 +96,9 @@ export function TypePage({ night, round, number }: TypePageProps) {
             </ol>
           )}
           {differs ? (
-            <TwoCards night={night} names={names} onValues={(values) => void write(values)} />
+            <TwoCards night={night} names={names} onValues={(values) => write(values)} />
           ) : (
-            <OneResult night={night} names={names} onValues={(values) => void write(values)} />
+            <OneResult night={night} names={names} onValues={(values) => write(values)} />
           )}
         </div>
       ) : (
