@@ -123,6 +123,8 @@ export function makeGuest(
     if (game === undefined || host === undefined) return send({ type: 'broken' })
     const kept = joined?.gameId ?? game
     const known = valueIn(await readGame(db, kept))?.rows ?? []
+    // Its player has deleted the game here, and is at that table no more.
+    if (known.length === 0 && after > 0) return leave()
     const before = known.filter(({ seq }) => seq <= after)
     if ((before.at(-1)?.seq ?? 0) !== after) return send({ type: 'broken' })
     const log = decodeLog(kept, undefined, [...before, ...linesIn(letters, before.at(-1))])

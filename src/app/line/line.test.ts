@@ -3,6 +3,7 @@ import { eventually } from '../../base/eventually.fixture.ts'
 import { rowsOf } from '../../game/record/entry.ts'
 import { newDisk, tapToSave } from '../../store/database.fixture.ts'
 import { ANN_2, BOB_3, scores } from '../stores/table.fixture.ts'
+import { deletedGames } from '../transfer/deleted-games.ts'
 import { logOf, makeRoom, shows, tableOf } from './phones.fixture.ts'
 
 beforeEach(() => {
@@ -170,6 +171,16 @@ describe('the pen', () => {
       expect(eve.guest.state.getState()?.line).toMatchObject({ phase: 'ended', why: 'moved' }),
     )
   })
+})
+
+it('a guest who deletes the game leaves the table, and no fault is named', async () => {
+  const room = makeRoom()
+  const { ann, bob } = await room.both()
+  expect(await deletedGames(bob).remove('g1')).toBe('deleted')
+  room.tap(ann, ANN_2)
+  const left = { phase: 'ended', why: 'ended' }
+  await eventually(() => expect(bob.guest.state.getState()?.line).toMatchObject(left))
+  await eventually(() => expect(ann.host.guests.getState().map(({ line }) => line.phase)).toEqual(['ended']))
 })
 
 describe('the phone that scores leaves the table', () => {
