@@ -2,7 +2,7 @@ import { expectAccessible, expectAccessibleInEveryLook } from './support/axe.ts'
 import { readCode } from './support/codes.ts'
 import { startGame } from './support/new-game.ts'
 import { join, showTo, sitDown, withPhones } from './support/phones.ts'
-import { enterPoints, expectSaved, expectScore, tap } from './support/table.ts'
+import { enterCards, enterPoints, expectSaved, expectScore, tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 test('two phones join by two codes, and each pegs for its own player', async ({ baseURL }) => {
@@ -79,6 +79,44 @@ test('two phones join by two codes, and each pegs for its own player', async ({ 
     await tap(guest, 'Blue pegs 2 for a pair')
     await expectScore(guest, { Red: 12, Blue: 12 })
     await expectScore(host, { Red: 12, Blue: 10 })
+  })
+})
+
+test('three players and a watcher have a phone each: hands stay with their players, and all see every peg', async ({
+  baseURL,
+}) => {
+  test.slow()
+  await withPhones(baseURL ?? '', async (newPhone) => {
+    const [ann, bob, cid, wall] = [await newPhone(), await newPhone(), await newPhone(), await newPhone()]
+    await startGame(ann, { names: ['Ann', 'Bob', 'Cid'], dealer: 'Ann' })
+    await enterCards(ann, '5D')
+    await expectSaved(ann)
+    await join(ann, bob)
+    await sitDown(bob, 'Bob')
+    await join(ann, cid)
+    await expect(cid.getByRole('button', { name: /^I peg for Bob|^Bob/ })).toBeDisabled()
+    await sitDown(cid, 'Cid')
+    await join(ann, wall)
+    await tap(wall, 'I only watch')
+
+    await tap(bob, 'Bob pegs 2 for a pair')
+    await expectScore(cid, { Bob: 2 })
+    await tap(cid, 'Cid pegs 3 for a run of 3')
+    for (const phone of [ann, bob, cid, wall]) await expectScore(phone, { Ann: 0, Bob: 2, Cid: 3 })
+    await tap(ann, 'To the show')
+
+    // Cid taps his hand while Bob's is due: nobody else sees it before it counts.
+    await enterCards(cid, '5H 5S 5C JD')
+    await enterCards(bob, '2H 3S 4C 9D')
+    await tap(bob, /^Peg /)
+    for (const phone of [ann, bob, wall]) await expect(phone.getByText('29')).toHaveCount(0)
+    await tap(cid, 'Peg 29')
+    for (const phone of [ann, bob, cid, wall]) await expectScore(phone, { Ann: 0, Cid: 32 })
+
+    // Who scores sees who is there, and ends any line; the others stay.
+    await tap(ann, 'Other phones')
+    for (const name of ['Bob’s phone', 'Cid’s phone', 'A phone that watches'])
+      await expect(ann.getByText(`${name} · connected`)).toBeVisible()
   })
 })
 

@@ -145,7 +145,7 @@ test(
     await expectSaved(page)
     await expectScore(deaf, { Red: 0 })
     await tap(deaf, 'Blue pegs 3 for a run of 3')
-    await expect(slip(deaf, /^Another window pegged first: .*Peg yours as well\?$/)).toBeVisible()
+    await expect(slip(deaf, /^Somebody else pegged first: .*Peg yours as well\?$/)).toBeVisible()
     await expectScore(deaf, { Red: 2, Blue: 0 })
     expect((await rowsOnDisk(page)).filter((row) => row.endsWith(' pegged'))).toHaveLength(1)
     await tap(deaf, 'Peg it too')

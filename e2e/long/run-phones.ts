@@ -71,7 +71,7 @@ export async function runPhones({ rounds, seed, origin, faults }: Run) {
     for (const { browser } of [host, guest]) await browser.context.close()
     for (const profile of profiles) await profile.remove()
   }
-  const won = disk.games.filter(({ state }) => state === 'finished').length
+  const won = disk.games.filter(({ state }) => state === 'over').length
   return { host: host.ledger.tally(), guest: guest.ledger.tally(), won, unlike }
 
   async function openPage(phone: Phone, round: number): Promise<void> {

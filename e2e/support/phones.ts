@@ -87,7 +87,9 @@ export async function showTo(page: Page, text: string): Promise<void> {
 
 /** Both codes are read, and the guest is asked who he is. The game is on the table of the host. */
 export async function join(host: Page, guest: Page, seen?: () => Promise<void>): Promise<void> {
-  await host.goto('/join?host')
+  // By the menu: the other phones stay at the table.
+  await tap(host, 'Menu')
+  await tap(host, /^Another phone/)
   const first = await readCode(host, 'Code to join this game')
   await guest.goto(`/join${new URL(first).hash}`)
   const second = await readCode(guest, 'Code for the phone that scores')

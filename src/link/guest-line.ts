@@ -1,6 +1,6 @@
 import type { Ask, NotDone, Place, ToGuest, ToHost } from './messages.ts'
 import { readToGuest, readToHost } from './messages.ts'
-import { BEAT, LOST, VERSION } from './timing.ts'
+import { BEAT, GIVEN_UP, LOST, VERSION } from './timing.ts'
 
 type Hello = Extract<ToGuest, { type: 'hello' }>
 type Rows = Extract<ToGuest, { type: 'rows' }>
@@ -8,7 +8,8 @@ type Bye = Extract<ToGuest, { type: 'bye' }>['why']
 
 /** The line to the phone that scores, on the phone of a guest. */
 export interface GuestLine {
-  readonly phase: 'waiting' | 'open' | 'lost' | 'ended'
+  /** `silent`: not heard for too long, and perhaps heard again. */
+  readonly phase: 'waiting' | 'open' | 'silent' | 'lost' | 'ended'
   readonly hello: Hello | undefined
   readonly place: Place | undefined
   /** The game in which the place was chosen, over a line before: in another one it is not. */
@@ -70,7 +71,7 @@ export function stepGuest(line: GuestLine, event: GuestEvent, now: number): Step
     case 'opened':
       return [{ ...line, phase: 'open', heardAt: now, beatAt: now }, [send({ type: 'beat' })]]
     case 'heard':
-      return hear({ ...line, heardAt: now }, event.message)
+      return hearAgain(line, event.message, now)
     case 'known': {
       const { type, ...known } = event
       // After a lost line the place of before is asked for again.
@@ -82,6 +83,7 @@ export function stepGuest(line: GuestLine, event: GuestEvent, now: number): Step
     case 'chosen':
       return [line, [send({ type: 'place', place: event.place })]]
     case 'asked':
+      if (line.phase === 'silent') return [line, [answer(event.ask.tapId, 'gone')]]
       return [{ ...line, asked: [...line.asked, event.ask.tapId] }, [send({ type: 'ask', ...event.ask })]]
     case 'broken':
       return end(line, 'ended', 'not-understood', [send({ type: 'bye', why: 'not-understood' })])
@@ -98,9 +100,20 @@ const send = (message: ToHost): GuestEffect => ({ type: 'send', message })
 const answer = (tapId: string, given: Answered): GuestEffect => ({ type: 'answer', tapId, answer: given })
 
 function tick(line: GuestLine, now: number): Stepped {
-  if (line.phase !== 'open') return [line, []]
-  if (now - line.heardAt > LOST) return end(line, 'lost')
+  if (line.phase !== 'open' && line.phase !== 'silent') return [line, []]
+  const silence = now - line.heardAt
+  if (silence > GIVEN_UP) return end(line, 'lost')
+  if (line.phase === 'open' && silence > LOST)
+    return [{ ...line, phase: 'silent', asked: [] }, line.asked.map((tapId) => answer(tapId, 'gone'))]
   return now - line.beatAt < BEAT ? [line, []] : [{ ...line, beatAt: now }, [send({ type: 'beat' })]]
+}
+
+/** What was sent in a silence comes in its order; what is here is said once more, as after two new codes. */
+function hearAgain(line: GuestLine, message: string, now: number): Stepped {
+  if (line.phase !== 'silent') return hear({ ...line, heardAt: now }, message)
+  const [next, effects] = hear({ ...line, phase: 'open', isWhole: false, heardAt: now }, message)
+  const { phase, hello } = next
+  return [next, phase === 'open' && hello ? [...effects, { type: 'look', gameId: hello.game }] : effects]
 }
 
 function end(

@@ -1,11 +1,11 @@
 import type { Ask, NotDone, Place, ToGuest } from './messages.ts'
 import { readToHost } from './messages.ts'
-import { BEAT, LOST, MOST_IN_BEAT, VERSION } from './timing.ts'
+import { BEAT, GIVEN_UP, LOST, MOST_IN_BEAT, VERSION } from './timing.ts'
 
 /** The line to one guest, on the phone that scores. */
 export interface HostLine {
-  /** `lost`: not heard for too long, or closed by the browser. */
-  readonly phase: 'waiting' | 'open' | 'lost' | 'ended'
+  /** `silent`: not heard for too long, and perhaps heard again. `lost`: given up, or closed by the browser. */
+  readonly phase: 'waiting' | 'open' | 'silent' | 'lost' | 'ended'
   readonly place: Place | undefined
   /** The last row that the guest has; undefined until he has said so. */
   readonly sent: number | undefined
@@ -74,7 +74,15 @@ export function stepHost(line: HostLine, event: HostEvent, now: number): Stepped
         [send({ type: 'hello', version: VERSION, ...event.hello })],
       ]
     case 'heard':
-      return hear({ ...line, heardAt: now, heard: line.heard + 1 }, event)
+      return hear(
+        {
+          ...line,
+          phase: line.phase === 'silent' ? 'open' : line.phase,
+          heardAt: now,
+          heard: line.heard + 1,
+        },
+        event,
+      )
     case 'saved':
       return bring(line, event.rows)
     case 'answered':
@@ -93,10 +101,14 @@ export function stepHost(line: HostLine, event: HostEvent, now: number): Stepped
 const send = (message: ToGuest): HostEffect => ({ type: 'send', message })
 
 function tick(line: HostLine, now: number): Stepped {
-  if (line.phase === 'open' && now - line.heardAt > LOST)
-    return [{ ...line, phase: 'lost' }, [{ type: 'close' }]]
-  if (line.phase !== 'open' || now - line.beatAt < BEAT) return [line, []]
-  return [{ ...line, beatAt: now, heard: 0 }, [send({ type: 'beat' })]]
+  if (line.phase === 'waiting') return [line, []]
+  const silence = now - line.heardAt
+  if (silence > GIVEN_UP) return [{ ...line, phase: 'lost' }, [{ type: 'close' }]]
+  const phase = silence > LOST ? 'silent' : line.phase
+  const next = phase === line.phase ? line : { ...line, phase }
+  return now - line.beatAt < BEAT
+    ? [next, []]
+    : [{ ...next, beatAt: now, heard: 0 }, [send({ type: 'beat' })]]
 }
 
 function hear(line: HostLine, { message, rows, taken }: Extract<HostEvent, { type: 'heard' }>): Stepped {
@@ -123,7 +135,8 @@ function hear(line: HostLine, { message, rows, taken }: Extract<HostEvent, { typ
 
 /** A side that has a phone of its own is nobody else’s: who asks for it watches until he says otherwise. */
 function seat(line: HostLine, place: Place, taken: readonly number[]): Stepped {
-  const now = place !== 'watch' && taken.includes(place) ? line.place : place
+  const before = line.place === place ? 'watch' : line.place
+  const now = place !== 'watch' && taken.includes(place) ? before : place
   return [{ ...line, place: now }, [send({ type: 'place', place: now ?? 'watch', taken: [...taken] })]]
 }
 

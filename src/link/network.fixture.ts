@@ -6,8 +6,8 @@ interface End {
   other: End | undefined
   first: Offer | undefined
   isOpen: boolean
-  /** Nothing arrives any more, and nobody is told. */
-  isCut: boolean
+  /** What it sends meanwhile, once nothing arrives any more and nobody is told. */
+  held: string[] | undefined
 }
 
 /** Phones in one room: what one sends the other hears a little later, in order. */
@@ -17,7 +17,7 @@ export function makeNetwork() {
 
   const connect: Connect = (hears, first) => {
     const ufrag = `end${String(++count).padStart(4, '0')}`
-    const end: End = { hears, other: undefined, first, isOpen: false, isCut: false }
+    const end: End = { hears, other: undefined, first, isOpen: false, held: undefined }
     ends.set(ufrag, end)
     const offer = { ufrag, pwd: 'p'.repeat(24), fingerprint: 'ab'.repeat(32), addresses: [] }
     return {
@@ -35,7 +35,10 @@ export function makeNetwork() {
       send(text) {
         if (!end.isOpen) return false
         const { other } = end
-        queueMicrotask(() => !end.isCut && other?.isOpen && other.hears.onMessage(text))
+        queueMicrotask(() => {
+          if (end.held) end.held.push(text)
+          else if (other?.isOpen) other.hears.onMessage(text)
+        })
         return true
       },
       hear(next) {
@@ -45,7 +48,7 @@ export function makeNetwork() {
         end.isOpen = false
         const { other } = end
         queueMicrotask(() => {
-          if (!other?.isOpen || other.isCut) return
+          if (!other?.isOpen || other.held) return
           other.isOpen = false
           other.hears.onClosed()
         })
@@ -57,7 +60,15 @@ export function makeNetwork() {
     connect,
     /** Every line there is, without a word. */
     cut() {
-      for (const end of ends.values()) end.isCut = true
+      for (const end of ends.values()) end.held ??= []
+    },
+    /** What was sent meanwhile arrives. */
+    mend() {
+      for (const end of ends.values()) {
+        const held = end.held ?? []
+        end.held = undefined
+        for (const text of held) if (end.other?.isOpen) end.other.hears.onMessage(text)
+      }
     },
   }
 }

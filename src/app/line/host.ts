@@ -155,13 +155,14 @@ export function makeHost(
     /** Undefined without a game to show, or with as many guests as there may be. */
     invite(host: string) {
       const on = currentGame.getState()
-      if (on.type !== 'open' || connections.size >= MOST_GUESTS) return undefined
+      const joined = guests.getState().filter(({ line }) => line.phase === 'open')
+      if (on.type !== 'open' || joined.length >= MOST_GUESTS) return undefined
       // Who is at another game goes on with that one by himself.
       if (hosted && hosted.gameId !== on.gameId) toAll(() => ({ type: 'ended', why: 'ended' }))
       hosted = { gameId: on.gameId, table: on.table, host }
       const id = ++ids
       guests.set([
-        ...guests.getState().filter(({ line }) => line.phase === 'open'),
+        ...guests.getState().filter(({ line }) => line.phase === 'open' || line.phase === 'silent'),
         { id, line: newHostLine(now()) },
       ])
       const connection = connect(hearsOf(id))

@@ -68,6 +68,15 @@ async function playAtRandom(seed: number) {
       const last = tableOf(bob).savedRows().at(-1)?.tapId
       if (last !== undefined) called.push(last)
     } else {
+      if (what === 19) {
+        // The line comes back by itself.
+        room.cut()
+        if (roll(2) === 0) room.tap(ann, peg(0))
+        for (let silence = roll(6); silence >= 0; silence--) room.wait(2_000)
+        if (roll(2) === 0) room.tap(bob, peg(1))
+        room.mend()
+        continue
+      }
       if (what === 16) ann = await again(ann, disk)
       else if (what === 17) bob = await again(bob, bobsDisk)
       else room.cut()

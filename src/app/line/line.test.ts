@@ -225,10 +225,46 @@ describe('a line that is lost', () => {
     room.wait(4_000)
     expect(bob.guest.state.getState()?.line.phase).toBe('open')
     room.wait(2_000)
-    expect(bob.guest.state.getState()?.line.phase).toBe('lost')
-    expect(ann.host.guests.getState().map(({ line }) => line.phase)).toEqual(['lost'])
+    expect(bob.guest.state.getState()?.line.phase).toBe('silent')
+    expect(ann.host.guests.getState().map(({ line }) => line.phase)).toEqual(['silent'])
     room.tap(bob, BOB_3)
     expect(tableOf(bob).getState()).toMatchObject({ notice: { type: 'elsewhere' }, saving: 'saved' })
+    room.wait(60_000)
+    expect(bob.guest.state.getState()?.line.phase).toBe('lost')
+    expect(ann.host.guests.getState().map(({ line }) => line.phase)).toEqual(['lost'])
+  })
+
+  it('is open again without a word where the other phone is heard within a minute', async () => {
+    const room = makeRoom()
+    const { ann, bob, disk, bobsDisk } = await room.both()
+    room.cut()
+    room.tap(bob, BOB_3)
+    for (let i = 0; i < 10; i++) room.wait(2_000)
+    expect(bob.guest.state.getState()?.line.phase).toBe('silent')
+    room.tap(ann, ANN_2)
+    await shows(ann, [2, 0])
+    room.mend()
+    // What he tapped as the line was cut was made before hers, or is asked about.
+    await eventually(() => expect(tableOf(bob).getState().writer).toBe('here'))
+    await eventually(() => expect(tableOf(bob).getState().notice).toMatchObject({ mine: [BOB_3] }))
+    tableOf(bob).retryLost()
+    await shows(ann, [2, 3])
+    await shows(bob, [2, 3])
+    expect(await logOf(bobsDisk)).toEqual(await logOf(disk))
+  })
+
+  it('leaves its side to nobody else’s second phone once it is heard again', async () => {
+    const room = makeRoom()
+    const { ann, bob } = await room.both()
+    room.cut()
+    for (let i = 0; i < 4; i++) room.wait(2_000)
+    const eve = await room.openPhone(newDisk())
+    await room.join(ann, eve)
+    room.mend()
+    await eventually(() =>
+      expect(bob.guest.state.getState()?.line).toMatchObject({ phase: 'open', place: 'watch' }),
+    )
+    expect(eve.guest.state.getState()?.line.place).toBe(1)
   })
 
   it('loses no tap that was made before: it comes with two new codes', async () => {

@@ -70,6 +70,7 @@ export function makeRoom() {
 
   return {
     cut: network.cut,
+    mend: network.mend,
     openPhone,
     annsPhone,
     join,

@@ -19,11 +19,14 @@ export function FollowPage({ by: { gameId, at, from } }: { readonly by: Followed
   const { takeOver } = useTableActions()
   const [, navigate] = useLocation()
   const minutes = useMinutesSince(at)
-  const isLive = useGuestLine(gameId)?.phase === 'open'
+  const phase = useGuestLine(gameId)?.phase
+  const isLive = phase === 'open'
+  const phone = whosePhone(from)
+  const asOf = phase === 'silent' ? LINE_WORDS.silent(phone) : sayAsOf(game, minutes)
   const { guest } = useApp()
   return (
     <>
-      <StatusLine lines={isLive ? [LINE_WORDS.connected(whosePhone(from))] : sayAsOf(game, minutes)} />
+      <StatusLine lines={isLive ? [LINE_WORDS.connected(phone)] : asOf} />
       <DealSummary />
       <div>
         <Beside words={sayNotUsed(from)}>

@@ -4,13 +4,14 @@ import { LINE_WORDS } from '../../words/pages/join.ts'
 import { Menu, type MenuChoice, type MenuItem } from '../parts/Menu.tsx'
 import { useTableView } from './use-table-view.ts'
 
+/** Also who was there until now, until he is put away. */
+const AT_THE_TABLE: readonly string[] = ['open', 'silent', 'lost']
+
 /** Which other phones are at this table; nothing where there is none. */
 export function PhonesMenu() {
   const { game, guest } = useTableView()
   const { host, guest: line, handOver } = useApp()
-  const guests = useReadable(host.guests).filter(
-    ({ line: { phase } }) => phase === 'open' || phase === 'lost',
-  )
+  const guests = useReadable(host.guests).filter(({ line: { phase } }) => AT_THE_TABLE.includes(phase))
   const joined = useReadable(line.state)
   // On the page of a result there is room for one menu.
   if ((guests.length === 0 && !guest) || game.step.type === 'over') return null
@@ -29,7 +30,7 @@ export function PhonesMenu() {
         ]
       : guests.map(({ id, line: { phase, place } }) => {
           const name = nameOf(place)
-          if (phase === 'lost') return { name: LINE_WORDS.lost(name), run: () => host.end(id) }
+          if (phase !== 'open') return { name: LINE_WORDS.lost(name), run: () => host.end(id) }
           return {
             name: LINE_WORDS.connected(name),
             choices: [

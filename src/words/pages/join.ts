@@ -68,6 +68,7 @@ export const LINE_WORDS = {
   phones: 'Other phones',
   connected: (phone: string) => `${phone} · connected`,
   lost: (phone: string) => `${phone} · lost`,
+  silent: (phone: string) => [`${phone} is not heard`, 'Once it is, the game goes on by itself.'],
   watcher: 'A phone that watches',
   play: 'Play on this phone',
   handOver: 'Score there instead',

@@ -44,7 +44,7 @@ test.each<[StorageEvent, string, readonly string[]]>([
   [{ type: 'elsewhere' }, 'This game is being scored in another window.', ['Take over']],
   [
     { type: 'other-window-pegged', theirs: 'Ann 2 for fifteen' },
-    'Another window pegged first: Ann 2 for fifteen. Peg yours as well?',
+    'Somebody else pegged first: Ann 2 for fifteen. Peg yours as well?',
     ['Peg it too'],
   ],
   [
@@ -52,7 +52,7 @@ test.each<[StorageEvent, string, readonly string[]]>([
     'The last two taps are not saved yet. Nothing is lost while the app stays open.',
     ['Try again', 'Save a copy'],
   ],
-  [{ type: 'other-window-pegged' }, 'Another window pegged first. Peg yours as well?', ['Peg it too']],
+  [{ type: 'other-window-pegged' }, 'Somebody else pegged first. Peg yours as well?', ['Peg it too']],
   [
     { type: 'old-version' },
     'A newer version of the app is open in another tab. Reload to continue.',

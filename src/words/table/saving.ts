@@ -43,7 +43,7 @@ export function sayStorage(event: StorageEvent): StorageWords {
   }
   if (event.type !== 'other-window-pegged') return STORAGE_WORDS[event.type]
   const theirs = event.theirs ? `: ${event.theirs}` : ''
-  return words(`Another window pegged first${theirs}. Peg yours as well?`, PEG_TOO)
+  return words(`Somebody else pegged first${theirs}. Peg yours as well?`, PEG_TOO)
 }
 
 const STORAGE_WORDS = {
