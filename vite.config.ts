@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config'
 import { builtPage } from './scripts/build/built-page.ts'
 import { manifestAt } from './scripts/build/manifest.ts'
 import { checkPrecachedFiles } from './scripts/build/precache-integrity.ts'
-import { reactBindings } from './scripts/build/react-bindings.ts'
 import { wat } from './scripts/build/wat.mjs'
 import { MOVED, PAGES } from './src/ui/pages.ts'
 
@@ -53,7 +52,6 @@ export default defineConfig(({ command }) => ({
   css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
   plugins: [
     react(),
-    reactBindings(),
     wat(),
     builtPage(ADDRESSES),
     VitePWA({
