@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { dayOf, morningOf } from '../../base/days.ts'
 import { ok, valueIn } from '../../base/result.ts'
 import { eveningOf } from '../../game/figures/evening.ts'
-import { type Evening, withEvening } from '../../game/figures/stakes.ts'
+import { type Evening, typedNow, withEvening } from '../../game/figures/stakes.ts'
 import type { ShownGame } from '../../game/record/game.ts'
 import { withNamesNow } from '../../game/record/player-names.ts'
 import { readEvening, readLastEnd } from '../../store/lists.ts'
@@ -42,11 +42,12 @@ export function useClubEvening(day: string | undefined) {
   })
   if (!evening) return undefined
   const own = dayOf(evening.from)
+  const stored = evenings.find((one) => one.day === own)
   return {
     ...evening,
     day: own,
     games: evening.games?.map((game) => withNamesNow(renamed, game)),
-    own: evenings.find((one) => one.day === own),
+    own: stored && { ...stored, typed: stored.typed.map((one) => typedNow(renamed, one)) },
     change: async (to: (before: Evening) => Evening) =>
       (await device.change((parts) => ({ evenings: withEvening(parts.evenings, own, to) }))).ok,
   }

@@ -6,6 +6,8 @@ import {
   type Stakes,
   type TypedResult,
   typedGame,
+  typedNow,
+  typedResult,
   withEvening,
 } from './stakes.ts'
 
@@ -24,7 +26,8 @@ test.each([
   ['one less is no skunk', [won('Ann', 'Bob', 30)], ['Bob Ann 250']],
   ['games against each other', [won('Ann', 'Bob', 14), won('bob', 'Ann', 4)], ['bob Ann 50']],
   ['nothing where all is level', [won('Ann', 'Bob', 4), won('Bob', 'Ann', 4)], []],
-  ['partners each pay and get', [won('Ann Cleo', 'Bob Dan', 10)], ['Dan Cleo 150', 'Bob Ann 150']],
+  ['partners each pay and get', [won('Ann Cleo', 'Bob Dan', 10)], ['Bob Cleo 150', 'Dan Ann 150']],
+  ['partners alike, also of an odd sum', [won('Ann Cleo', 'Bob Dan', 1)], ['Bob Cleo 105', 'Dan Ann 105']],
   ['who is in the middle pays nobody', [won('Ann', 'Bob', 10), won('Bob', 'Cleo', 10)], ['Cleo Ann 150']],
 ])('%s', (_, results, debts) => {
   expect(owed(results)).toEqual(debts)
@@ -38,12 +41,8 @@ test('three of whom one wins: each other pays him, and only who is behind by 31 
   ])
 })
 
-it('takes the fewest payments: three, where the largest debt first would make four', () => {
+it('makes fewer payments than there are players: of twenty, whatever they played, nothing is left over', () => {
   const stakes = { game: 0, hole: 1, skunk: 1 }
-  // −6, −4 and −3 against 7 and 6.
-  const games = [won('Dan', 'Bob', 4), won('Dan', 'Cleo', 3), won('Eve', 'Ann', 6)]
-  expect(owed(games, stakes).toSorted()).toEqual(['Ann Eve 6', 'Bob Dan 4', 'Cleo Dan 3'])
-  // Of twenty, whatever they played, nothing is left over.
   const many = Array.from({ length: 60 }, (_, i) =>
     won(`P${(i * 7) % 20}`, `P${(i * 11 + 3) % 20}`, 1 + (i % 29)),
   )
@@ -60,6 +59,21 @@ it('takes the fewest payments: three, where the largest debt first would make fo
   }
   expect([...balances.values()].every((sum) => sum === 0)).toBe(true)
   expect(debts.length).toBeLessThan(20)
+})
+
+test.each([
+  ['Ann & Cleo', 'Bob', 9, [['Ann', 'Cleo'], ['Bob']]],
+  ['Ann', ' & ', 9, undefined],
+  ['Ann', 'Bob & ann', 9, undefined],
+  ['Ann', 'Bob', 0, undefined],
+  ['Ann', 'Bob', 1e9, undefined],
+])('%s beat %s by %s is a result, or none', (winner, loser, holes, sides) => {
+  const result = typedResult(winner, loser, holes)
+  expect(result && [result.winners, result.losers]).toEqual(sides)
+})
+
+it('gives the players of a typed result the names that they have now', () => {
+  expect(typedNow([['Bob', 'Robert']], won('Ann', 'bob', 9))).toEqual(won('Ann', 'Robert', 9))
 })
 
 test.each([

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { joinChanged } from '../../base/join-changed.ts'
-import { text, upTo, whole } from '../record/decode.ts'
+import { valueIn } from '../../base/result.ts'
+import { decodeAs, text, upTo, whole } from '../record/decode.ts'
+import { namesNow, playerKey, type Renamed } from '../record/player-names.ts'
 import { type FinishedGame, isSkunk, marginOf, playersOf } from './evening.ts'
 
 /** Hundredths of a coin. */
@@ -47,8 +49,25 @@ export function withEvening(evenings: readonly Evening[], day: string, to: (even
   return joinEvenings(evenings, [{ ...to(before), changes: before.changes + 1 }])
 }
 
+/** With the names that its players have now. */
+export const typedNow = (renamed: Renamed, { winners, losers, holes }: TypedResult): TypedResult => {
+  const now = namesNow(renamed)
+  return { winners: winners.map(now), losers: losers.map(now), holes }
+}
+
 const TARGET = 121
 const SKUNK_FROM = 31
+
+/** Two sides as they were typed, such as `Ann & Cleo`; undefined where one is empty, or both have the same player. */
+export function typedResult(winner: string, loser: string, holes: number): TypedResult | undefined {
+  const [winners = [], losers = []] = [winner, loser].map((side) =>
+    side.split('&').map((name) => name.trim()),
+  )
+  const keys = losers.map(playerKey)
+  const both = winners.some((name) => keys.includes(playerKey(name)))
+  const result = { winners: winners.filter(Boolean), losers: losers.filter(Boolean), holes }
+  return both ? undefined : valueIn(decodeAs(typedShape, result))
+}
 
 /** As a game to 121: more is not known of it. */
 export const typedGame = ({ winners, losers, holes }: TypedResult): FinishedGame => ({
@@ -76,7 +95,7 @@ interface Balance {
   readonly sum: number
 }
 
-/** Who owes whom after these games, in the fewest payments. Partners each pay and get what their side does. */
+/** Who owes whom after these games, in few payments. Partners each pay and get what their side does. */
 export function debtsOf(games: readonly FinishedGame[], { game, hole, skunk }: Stakes): readonly Debt[] {
   const balances = new Map<string, Balance>()
   for (const one of games) {
@@ -84,6 +103,7 @@ export function debtsOf(games: readonly FinishedGame[], { game, hole, skunk }: S
     const winners = all.filter(([, { side }]) => one.winners.includes(side))
     const add = (key: string, name: string, sum: number) =>
       balances.set(key, { name, sum: (balances.get(key)?.sum ?? 0) + sum })
+    let paid = 0
     for (const [key, { name, side }] of all) {
       if (one.winners.includes(side) || winners.length === 0) continue
       const holes = marginOf(one, side)
@@ -91,43 +111,17 @@ export function debtsOf(games: readonly FinishedGame[], { game, hole, skunk }: S
       const isSkunked = isSkunk(one) && (one.scores.length === 2 || holes >= SKUNK_FROM)
       const sum = (game + hole * holes) * (isSkunked ? skunk : 1)
       add(key, name, -sum)
-      for (const [i, [winner, { name: to }]] of winners.entries())
-        add(winner, to, Math.floor((sum + i) / winners.length))
+      paid += sum
     }
+    for (const [i, [winner, { name }]] of winners.entries())
+      add(winner, name, Math.floor((paid + i) / winners.length))
   }
-  return evenGroups([...balances.values()].filter(({ sum }) => sum !== 0)).flatMap(paymentsIn)
-}
-
-/** Players among whom every way is tried: of more, one payment more than needed is no harm. */
-const MOST_TRIED = 12
-
-/** As many groups as possible that owe nothing to each other: each saves a payment. */
-function evenGroups(all: readonly Balance[]): readonly (readonly Balance[])[] {
-  if (all.length > MOST_TRIED) return [all]
-  // By a set of players, a bit each: what they have together, how many groups they make, and who is the last of them.
-  const [sums, counts, lasts] = [[0], [0], [0]]
-  for (let set = 1; set < 2 ** all.length; set++) {
-    for (const [i, { sum }] of all.entries()) {
-      const rest = set & ~(1 << i)
-      const count = counts[rest] ?? 0
-      if (rest === set || count < (counts[set] ?? 0)) continue
-      sums[set] = (sums[rest] ?? 0) + sum
-      counts[set] = count
-      lasts[set] = i
-    }
-    if (sums[set] === 0) counts[set] = (counts[set] ?? 0) + 1
-  }
-  const groups: Balance[][] = []
-  for (let set = 2 ** all.length - 1; set > 0; set &= ~(1 << (lasts[set] ?? 0))) {
-    if (sums[set] === 0) groups.push([])
-    groups.at(-1)?.push(...all.slice(lasts[set], (lasts[set] ?? 0) + 1))
-  }
-  return groups
+  return paymentsIn([...balances.values()].filter(({ sum }) => sum !== 0))
 }
 
 /** Whoever owes most pays whoever gets most, until all is paid: one payment fewer than players. */
-function paymentsIn(group: readonly Balance[]): readonly Debt[] {
-  const [from, ...others] = group.toSorted((a, b) => a.sum - b.sum)
+function paymentsIn(all: readonly Balance[]): readonly Debt[] {
+  const [from, ...others] = all.toSorted((a, b) => a.sum - b.sum)
   const to = others.pop()
   if (!from || !to) return []
   const sum = Math.min(-from.sum, to.sum)

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useApp, usePart } from '../../app/hooks/use-app.ts'
 import type { useClubEvening } from '../../app/hooks/use-evening.ts'
-import { type Evening, moneyIn } from '../../game/figures/stakes.ts'
+import { type Evening, moneyIn, typedResult } from '../../game/figures/stakes.ts'
 import { EVENING_WORDS, sayMoney } from '../../words/pages/games.ts'
 import { Button } from '../parts/Button.tsx'
 import { TextField } from '../parts/TextField.tsx'
@@ -82,15 +82,6 @@ function withStakes([first = '', second = '', times = '']: readonly string[]): C
 }
 
 function withResult([winner = '', loser = '', by = '']: readonly string[]): Change | undefined {
-  const [winners, losers] = [winner, loser].map((side) =>
-    side
-      .split('&')
-      .map((name) => name.trim())
-      .filter(Boolean)
-      .slice(0, 6),
-  )
-  const holes = Number(by)
-  if (!winners?.length || !losers?.length || !Number.isInteger(holes) || holes < 1 || holes > 999)
-    return undefined
-  return (one) => ({ ...one, typed: [...one.typed, { winners, losers, holes }] })
+  const result = typedResult(winner, loser, Number(by))
+  return result && ((one) => ({ ...one, typed: [...one.typed, result] }))
 }

@@ -86,7 +86,7 @@ export function EveningPage() {
       </div>
       {form && evening && (
         <EveningForm
-          key={form}
+          key={`${form} ${evening.day}`}
           form={form}
           evening={evening}
           change={change}

@@ -78,14 +78,14 @@ export const EVENING_WORDS = {
   stakes: {
     title: 'Stakes of this evening',
     fields: ['A game', 'Each hole', 'A skunk, times'],
-    help: 'The loser pays for the game and for each hole. 0 and 0: nobody plays for money.',
+    help: 'The loser pays for the game and for each hole. 0 and 0: no money.',
     wrong: 'An amount is written as 0.50, the times of a skunk as 2.',
   },
   result: {
     title: 'A game that was not scored here',
     fields: ['Winner', 'Loser', 'Holes ahead'],
     help: 'Partners are written as Ann & Cleo. From 31 holes on it is a skunk.',
-    wrong: 'Two names are needed, and the number of holes.',
+    wrong: 'Two different names are needed, and the number of holes.',
   },
   cancel: 'Cancel',
   save: 'Save',
