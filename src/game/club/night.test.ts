@@ -1,10 +1,12 @@
 import { expect, it, test } from 'vitest'
 import { valueIn } from '../../base/result.ts'
 import { decodeAs } from '../record/decode.ts'
+import { FORMATS } from './format.ts'
 import { BEGUN, came, nightWith, result } from './night.fixture.ts'
 import {
   changedNight,
   joinNights,
+  type NightEntry,
   nightShape,
   replayNight,
   resultOf,
@@ -41,7 +43,14 @@ test('who leaves keeps what he has and is not paired again', () => {
   expect(night.rounds[0]?.tables.map(resultOf)[0]?.values).toEqual([9, -9])
 })
 
-test('who comes back goes on with the same card', () => {
+test('a code with thousands of rounds makes sixty, and who is here does not come a second time', () => {
+  const night = replayNight(
+    nightWith([...came(2), { type: 'came', name: ' ann' }, ...Array(3_000).fill(BEGUN)]),
+  )
+  expect([night.players.length, night.rounds.length]).toEqual([2, 60])
+})
+
+test('who comes back goes on with the same card, in the same team', () => {
   const left = { type: 'left', player: 1 } as const
   const night = replayNight(nightWith([...came(4), BEGUN, left, BEGUN, ...came(1, 1), BEGUN]))
   expect(night.players).toHaveLength(4)
@@ -50,6 +59,9 @@ test('who comes back goes on with the same card', () => {
     false,
     true,
   ])
+  const away: NightEntry = { type: 'came', name: 'Eve', away: true }
+  const teams = nightWith([...came(1), away, left, { type: 'came', name: 'Eve' }], FORMATS.teams)
+  expect(replayNight(teams).players[1]).toMatchObject({ away: true, left: false })
 })
 
 test('a second tap begins no second round', () => {

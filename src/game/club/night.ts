@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { joinChanged } from '../../base/join-changed.ts'
 import { id, text, time, upTo, whole } from '../record/decode.ts'
 import { rulesSchema } from '../record/decode-rules.ts'
+import { playerKey } from '../record/player-names.ts'
 import { formatShape, MOST_PLAYERS, MOST_ROUNDS, moneyShape, POTS, type PotName } from './format.ts'
 import { nextRound, type Round, seatedWith } from './rounds.ts'
 
@@ -96,14 +97,15 @@ export function replayNight({ entries, changes: _, ...night }: Night): ShownNigh
   let seats: readonly (number | undefined)[] | undefined
   for (const entry of entries) {
     if (entry.type === 'came') {
-      // Who left and comes back goes on with the same card.
-      const known = players.findIndex(({ name, left }) => left && name === entry.name)
-      if (known < 0 && players.length >= MOST_PLAYERS) continue
-      const player = known < 0 ? players.length : known
+      // Who left and comes back goes on with the same card, in the same team.
+      const known = players.findIndex(({ name }) => playerKey(name) === playerKey(entry.name))
+      const before = players[known]
+      if (before ? !before.left : players.length >= MOST_PLAYERS) continue
+      const player = before ? known : players.length
       players[player] = {
         name: entry.name,
         guest: entry.guest ?? false,
-        away: entry.away ?? false,
+        away: before?.away ?? entry.away ?? false,
         left: false,
       }
       if (seats) seats = seatedWith(seats, player)
@@ -113,14 +115,15 @@ export function replayNight({ entries, changes: _, ...night }: Night): ShownNigh
       players[entry.player] = { ...who, left: true }
       seats = seats?.map((seat) => (seat === entry.player ? undefined : seat))
     } else if (entry.type === 'round-begun') {
+      if (rounds.length >= MOST_ROUNDS) continue
       const here = [...players.keys()].filter((one) => !players[one]?.left)
       seats ??= here.length % 2 === 1 ? [undefined, ...here] : here
       rounds.push({
         at: entry.at,
         ...nextRound(id, format, seats, rounds, (one) => players[one]?.away ?? false),
       })
-    } else if (entry.type === 'had') had.push(entry)
-    else results.push(entry)
+    } else if (entry.type === 'result') results.push(entry)
+    else if (players[entry.player]) had.push(entry)
   }
   const shown = rounds.map(({ at, tables, out }, round) => ({
     at,
@@ -133,12 +136,12 @@ export function replayNight({ entries, changes: _, ...night }: Night): ShownNigh
       ),
     })),
   }))
-  // Of a table the result that knows most: a corrected one does not know what was scanned before.
   const found = shown.flatMap(({ tables }) =>
     tables.flatMap((table) => {
-      const most = table.results.map((one) => one.had ?? []).sort((a, b) => b.length - a.length)[0] ?? []
       const seats = seatedAt(table)
-      return most.flatMap(({ pot, seat }) => seats.slice(seat, seat + 1).map((player) => ({ pot, player })))
+      return hadAt(table).flatMap(({ pot, seat }) =>
+        seats.slice(seat, seat + 1).map((player) => ({ pot, player })),
+      )
     }),
   )
   return { ...night, players, rounds: shown, had: [...found, ...had] }
@@ -166,6 +169,10 @@ export function roundsDone({ rounds }: ShownNight): number {
   const open = rounds.findIndex(({ tables }) => !tables.every(resultOf))
   return open < 0 ? rounds.length : open
 }
+
+/** What the last scanned result knew: one typed after it knows of no hands. */
+export const hadAt = ({ results }: Table): Required<Result>['had'] =>
+  results.findLast(({ had }) => had)?.had ?? []
 
 export const resultOf = (table: Table): Result | undefined => table.results.at(-1)
 

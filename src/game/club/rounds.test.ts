@@ -178,7 +178,7 @@ it.each([
   )
   const met = new Set<string>()
   for (const [round, { tables, out }] of night.rounds.entries()) {
-    expect(tables).toHaveLength(rounds)
+    expect(tables.map(({ number }) => number)).toEqual(Array.from({ length: rounds }, (_, i) => i + 1))
     expect(out).toHaveLength(Math.abs(home - away))
     for (const { sides } of tables) {
       const [one = -1, other = -1] = sides.flat()

@@ -96,7 +96,8 @@ function teamsTurned(
   const turns = Array.from({ length: size }, (_, i) =>
     Array.from({ length: size }, (_, seat): Pair => [home[seat], away[(seat + i) % size]]),
   )
-  return tablesOf(leastOf(turns, history), 'out')
+  const { tables, out } = tablesOf(leastOf(turns, history), 'out')
+  return { tables: tables.map(({ sides }, i) => ({ number: i + 1, sides })), out }
 }
 
 function pairsAt(first: Seat, others: readonly Seat[], turn: number): readonly Pair[] {

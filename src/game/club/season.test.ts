@@ -48,16 +48,16 @@ const paying = (night: ReturnType<typeof six>, money: Money = MONEY) => ({ ...ni
 const said = (...nights: Parameters<typeof prizesOf>[0]) =>
   prizesOf(nights).map(({ for: what, player, sum }) => `${what}: ${player} ${sum}`)
 
-test('places and pots are paid; a pot without a winner and a place without a player roll on to the next night', () => {
+test('places and pots are paid; a pot without a winner and a place without a player roll on to the next night; nobody has paid for one that was not played', () => {
   const first = paying(six(5, had('24', 1), had('24', 0)))
   expect(said(first)).toEqual(['60: 0 4', '40: 1 2', '29: undefined 2', '24: 1 2', '24: 0 2'])
   expect(said(first, paying(six(5)))).toEqual(['60: 0 4', '40: 1 2', '29: undefined 4', '24: undefined 4'])
   const unplayed = paying(replayNight(nightWith(came(2))))
   expect(said(unplayed, paying(six(5, had('29', 0))))).toEqual([
-    '60: 0 8',
-    '40: 1 4',
-    '29: 0 4',
-    '24: undefined 8',
+    '60: 0 4',
+    '40: 1 2',
+    '29: 0 2',
+    '24: undefined 4',
   ])
 })
 
@@ -72,7 +72,7 @@ test('the grand slam goes to who won all games of a night that is over', () => {
   expect(said(paying({ ...over, format: { ...over.format, games: 6 } }, pots))).toEqual(['slam: 0 10'])
 })
 
-test('what a scanned result knew stays though it is corrected, and a seat that is not there has nothing', () => {
+test('what a scanned result knew stays though it is corrected, until the table is scanned again, and a seat or player that is not there has nothing', () => {
   const scanned = {
     ...result(0, 1, [9, -9]),
     had: [
@@ -82,4 +82,7 @@ test('what a scanned result knew stays though it is corrected, and a seat that i
   } as NightEntry
   const night = replayNight(nightWith([...came(2), BEGUN, scanned, result(0, 1, [8, -8])]))
   expect(night.had).toEqual([{ pot: '28', player: night.rounds[0]?.tables[0]?.sides[1]?.[0] }])
+  const again = { ...result(0, 1, [9, -9]), had: [] } as NightEntry
+  expect(replayNight(nightWith([...came(2), BEGUN, scanned, again])).had).toEqual([])
+  expect(replayNight(nightWith([...came(2), had('29', 2)])).had).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { ranked } from '../../base/ranking.ts'
 import { playerKey } from '../record/player-names.ts'
 import { type Money, POTS, type PotName } from './format.ts'
-import { roundsDone, type ShownNight } from './night.ts'
+import { resultOf, roundsDone, type ShownNight } from './night.ts'
 import { type Line, standingOf } from './standing.ts'
 
 /** Game points of a night that earn a rating point: the rule of twelve of the ACC’s grass roots clubs. */
@@ -57,8 +57,10 @@ export function prizesOf(nights: readonly ShownNight[]): readonly Prize[] {
   let rolled: readonly Prize[] = []
   for (const night of nights) {
     const { fee, shares, pots } = night.money ?? NO_MONEY
+    // Where nothing was played, nobody has paid.
+    const isPaid = night === nights.at(-1) || night.rounds.some(({ tables }) => tables.some(resultOf))
     const inPot = (of: (prize: Prize) => boolean, each: number) =>
-      rolled.reduce((sum, one) => (of(one) ? sum + one.sum : sum), each * night.players.length)
+      rolled.reduce((sum, one) => (of(one) ? sum + one.sum : sum), isPaid ? each * night.players.length : 0)
     const places = inPot(({ for: name }) => typeof name === 'number', fee)
     const standing = places > 0 ? standingOf(night).filter(({ played }) => played > 0) : []
     const prizes = [

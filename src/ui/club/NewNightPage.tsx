@@ -8,6 +8,7 @@ import { withNames } from '../../device/lists.ts'
 import { FORMATS, type Format, type FormatName, ORDERS, skunkFrom } from '../../game/club/format.ts'
 import type { Night, NightEntry } from '../../game/club/night.ts'
 import { shuffled } from '../../game/club/rounds.ts'
+import { playerKey } from '../../game/record/player-names.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { PRESET_NAMES, seatCount } from '../../rules/rules.ts'
 import { shownName } from '../../words/names.ts'
@@ -119,9 +120,10 @@ export function NewNightPage() {
             ))}
         </div>
         <AddPlayer
-          onAdd={(name, isGuest) => {
-            if (!names.includes(name)) setTyped([...typed, { name, isGuest }])
-            setHere(new Map([...here, [name, false]]))
+          onAdd={(added, isGuest) => {
+            const name = names.find((one) => playerKey(one) === playerKey(added)) ?? added
+            setTyped([...typed.filter((one) => one.name !== name), { name, isGuest }])
+            setHere(new Map([...here, [name, here.get(name) ?? false]]))
           }}
         />
       </FormSection>
@@ -142,7 +144,7 @@ export function NewNightPage() {
             setOrder('')
           }}
         />
-        {!format.partners && seated.length % 2 === 1 && (
+        {!format.partners && !format.teams && seated.length % 2 === 1 && (
           <ChoiceSection
             label={CLUB_WORDS.odd(seated.length)}
             options={ODDS.map((value) => ({ value, label: CLUB_WORDS.odds[value] }))}

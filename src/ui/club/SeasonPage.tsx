@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useNights } from '../../app/hooks/use-nights.ts'
 import { type Money, POTS } from '../../game/club/format.ts'
 import { replayNight, type ShownNight } from '../../game/club/night.ts'
@@ -44,6 +44,7 @@ const PLACES = ['1', '2', '3', '4'] as const
 export function PayoutPage({ night }: { readonly night: ShownNight }) {
   const { nights, edit } = useNights()
   const { notice, saved } = useSaved()
+  const [isWrong, setWrong] = useState(false)
   const money = night.money ?? NO_MONEY
   const set = (to: Partial<Money>) =>
     void saved(edit(night.id, (one) => ({ money: { ...(one.money ?? NO_MONEY), ...to } })))
@@ -58,7 +59,11 @@ export function PayoutPage({ night }: { readonly night: ShownNight }) {
       inputMode="numeric"
       maxLength={4}
       defaultValue={sum || ''}
-      onType={(typed) => /^\d*$/.test(typed) && set(to(Number(typed)))}
+      onType={(typed) => {
+        const isWhole = /^\d*$/.test(typed)
+        setWrong(!isWhole)
+        if (isWhole) set(to(Number(typed)))
+      }}
     />
   )
   return (
@@ -84,6 +89,7 @@ export function PayoutPage({ night }: { readonly night: ShownNight }) {
               })),
             )}
           </div>
+          <output>{isWrong && CLUB_WORDS.wholeCoins}</output>
         </FormSection>
       </div>
       <FormSection title={CLUB_WORDS.payouts} help={CLUB_WORDS.payoutNote}>

@@ -5,12 +5,12 @@ import { useNights } from '../../app/hooks/use-nights.ts'
 import { calendarDay } from '../../base/days.ts'
 import { roundsDone, type ShownNight, withRound } from '../../game/club/night.ts'
 import { type CardLine, cardOf, standingOf, teamPoints } from '../../game/club/standing.ts'
+import { shownName } from '../../words/names.ts'
 import {
   CLUB_WORDS,
   clubCsv,
   sayAfter,
   sayBy,
-  sayCard,
   sayHoles,
   sayNight,
   sayPlace,
@@ -122,7 +122,7 @@ export function CardPage({ night, player }: CardPageProps) {
   const rest = Array.from({ length: lines - card.length }, (_, i) => card.length + i)
   return (
     <Page
-      title={sayCard(players[player]?.name ?? '')}
+      title={CLUB_WORDS.card(shownName(players[player]?.name ?? ''))}
       note={sayPlace(place + 1, players.length, roundsDone(night))}
       layout="list"
       onBack={useWayBack(clubHref(id, 'standing'))}

@@ -5,7 +5,7 @@ import { useLearners } from '../../app/hooks/use-learners.ts'
 import { useNights, useShownNight, useTakeResult } from '../../app/hooks/use-nights.ts'
 import { readNightCode, readResultCode, writeResultCode } from '../../app/transfer/night-codes.ts'
 import { calendarDay } from '../../base/days.ts'
-import { type Night, resultOf, type ShownNight, seatedAt, type Table } from '../../game/club/night.ts'
+import { hadAt, type Night, resultOf, type ShownNight, seatedAt, type Table } from '../../game/club/night.ts'
 import { matchIdAt, type NightResult } from '../../game/club/night-place.ts'
 import { playerKey } from '../../game/record/player-names.ts'
 import { formOf, setupOf, withSeats } from '../../game/setup/setup-form.ts'
@@ -168,8 +168,11 @@ function ArrivedResult({ written, result }: { readonly written: Night; readonly 
   const table = night.rounds[result.round]?.tables.find(({ number }) => number === result.table)
   const before = table && resultOf(table)
   const fits = table?.sides.length === result.values.length
-  const isKnown = before?.values.join() === result.values.join()
-  const isNew = table !== undefined && fits && !before
+  const isSame = before?.values.join() === result.values.join()
+  // Of a result that was typed from paper, the phone still knows the rare hands.
+  const addsHands = table && hadAt(table).length < result.had.length
+  const isKnown = isSame && !addsHands
+  const isNew = fits && (!before || (isSame && addsHands))
   const isWritten = useRef(false)
   const write = async () => {
     if (isWritten.current) return
@@ -189,7 +192,7 @@ function ArrivedResult({ written, result }: { readonly written: Night; readonly 
       onBack={toRound}
       notice={notice}
       action={
-        table && fits && before && !isKnown ? (
+        table && fits && before && !isSame ? (
           <>
             <Button kind="quiet" onClick={toRound}>
               {CLUB_WORDS.keep}
@@ -211,7 +214,7 @@ function ArrivedResult({ written, result }: { readonly written: Night; readonly 
             <h2>{sayResult(night, table, { ...result, by: 'code' })}</h2>
             <p>{result.agreed ? CLUB_WORDS.bothAgreed : CLUB_WORDS.notAgreed}</p>
             {isKnown && <p>{CLUB_WORDS.known}</p>}
-            {before && !isKnown && (
+            {before && !isSame && (
               <p>
                 {CLUB_WORDS.conflict} {sayResult(night, table, before)}
               </p>

@@ -125,6 +125,7 @@ export const CLUB_WORDS = {
   seasonNote: 'A night with twelve game points or more is a rating point. Guests are not counted.',
   payouts: 'Payouts',
   paid: 'Each player pays',
+  wholeCoins: 'Whole coins only.',
   places: 'Places paid',
   intoPots: 'Pots: each player pays',
   pots: { 29: '29', 28: '28', 24: '24', fours: 'Four alike', slam: 'Grand slam' } satisfies Readonly<
@@ -250,8 +251,6 @@ export const sayPlace = (place: number, of: number, round: number) =>
   `place ${place} of ${of}, after round ${round}`
 
 export const sayWon = (won: number) => `${won} won`
-
-export const sayCard = (name: string) => `${shownName(name)}’s card`
 
 export const sayUnknownTable = (table: number) => `This round has no table ${table}.`
 
