@@ -45,7 +45,6 @@ const { openSight, openFast, PLAIN, followIndices, watchCards, starterAmong } = 
 )
 const weights = new Uint8Array(readFileSync('src/sight/weights.bin')).buffer
 const module = new WebAssembly.Module(await compileWat('src/sight/fast.wat'))
-const sums = options.plain ? PLAIN : openFast(new WebAssembly.Instance(module).exports)
 
 /** @typedef {{ card: string, lies?: string }} Truth */
 /** @typedef {{ name: string, cards: Truth[], starter?: string, width: number, height: number, frames: number }} Head */
@@ -128,8 +127,9 @@ async function* readFilms(stream) {
   }
 }
 
-/** Looks at one picture of a film after another, and notes the time. */
+/** Looks at one picture of a film after another, and notes the time. The memory of the sums holds the weights of one reader. */
 function openEyes() {
+  const sums = options.plain ? PLAIN : openFast(new WebAssembly.Instance(module).exports)
   const look = openSight(weights, sums)
   return (/** @type {Film['pictures'][number]} */ picture) => {
     const start = process.cpuUsage()
