@@ -63,7 +63,8 @@ export function ShowView({ due }: { readonly due: Holder }) {
   const WholeHand = claims ? ClaimedHand : CountedHand
   const takeBack = last && { card: last, run: () => drop(last) }
   const correct = (card: Card) => (played.includes(card) ? change(card) : drop(card))
-  const mayLook = of === due && !asksClaim
+  // In table mode the page has half of the screen.
+  const mayLook = of === due && !asksClaim && !view.facing
   const isLooking = mayLook && looks && (isWhole || byKeys !== hand)
   return (
     <>
