@@ -125,6 +125,7 @@ test('a player’s phone is set up by the code of the night, and its result is s
   await tap(director, 'Bob')
   await tap(director, '61 to 121 skunk')
   await tap(director, '121')
+  await expect(rows(director)).toContainText('Bob by 121, a skunk')
   await scan(result)
   await expect(rows(director)).toContainText('Bob by 121, a skunk')
   await scan(result)
