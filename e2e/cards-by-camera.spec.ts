@@ -93,13 +93,13 @@ test('a show before a phone that leans on something is three taps, and a card in
 }, info) => {
   const shown = await Promise.all(
     ['6S 6D 9H 9C +KS', '2S 3D TH QC +KS', '7S 7D 8H JC +KS'].map((cards) =>
-      drawnFilm(draws, cards, { width: 720, height: 405, card: 175 }),
+      drawnFilm(draws, cards, { card: 200 }),
     ),
   )
   // Long enough for a busy machine to read six frames of each.
   const film = writeFilm(
     info.outputPath('show.y4m'),
-    shown.flatMap((frames) => Array<Frame[]>(9).fill(frames).flat()),
+    shown.flatMap((frames) => Array<Frame[]>(8).fill(frames).flat()),
   )
   await withCamera(film, baseURL ?? '', async (phone) => {
     await toBobsHand(phone, 'KS')
