@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { startGame } from './support/new-game.ts'
+import { expectStored } from './support/stored.ts'
 import { expectNoSideScroll, expectSaved, fileOf, tap, tapCards, toTheResult } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
@@ -47,6 +48,7 @@ test(
     expect(await asked()).toEqual([])
     await tap(page, /^Rematch/)
     await expect.poll(asked).toEqual([true])
+    await expectStored(page, 'prefs', 'askedAt')
     await quickGame(page)
     await tap(page, /^Rematch/)
     await expect(page.getByRole('group', { name: 'Cards' })).toBeVisible()
