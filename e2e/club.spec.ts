@@ -108,9 +108,13 @@ test('a player’s phone is set up by the code of the night, and its result is s
   await toTheResult(phone)
   await expectOnScreen(phone, phone.getByRole('button', { name: 'No ask the director' }))
   await expectAccessible(phone)
+  const drawn = () => readCode(phone, 'Code of the result')
+  const before = await drawn()
   await tap(phone, 'Ann agrees 121 for Bob')
   await expect(phone.getByText('Agreed')).toBeVisible()
-  const result = await readCode(phone, 'Code of the result')
+  // The code is drawn a moment after the word.
+  await expect.poll(drawn).not.toBe(before)
+  const result = await drawn()
   expect(result.length).toBeLessThan(50)
 
   const scan = async (code: string) => {
