@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './support/axe.ts'
 import { backupOf, importGames, manyGames, type SampleGame, usualRules } from './support/finished-games.ts'
 import { expectNoSideScroll, fileOf, tap } from './support/table.ts'
@@ -142,11 +143,15 @@ test('an evening for money: a game that was not scored here counts, and who owes
 
   await tap(page, 'Menu')
   await tap(page, 'Result of another game')
-  await page.getByLabel('Winner').fill('Bob')
-  await page.getByLabel('Loser').fill('Cleo')
-  await page.getByLabel('Holes ahead').fill('11')
-  await tap(page, 'Save')
-  await expect(page.getByText('Bob beat Cleo by 11')).toBeVisible()
+  await typeResult(page, 'Bob', 'Cleo', '11')
+  await expect(page.getByText('Saved: Bob beat Cleo by 11.')).toBeVisible()
+  const line = page.getByRole('listitem').filter({ hasText: 'Bob beat Cleo by 11' })
+  await tap(page, 'Undo')
+  await expect(line).toHaveCount(0)
+  await tap(page, 'Menu')
+  await tap(page, 'Result of another game')
+  await typeResult(page, 'Bob', 'Cleo', '11')
+  await expect(line).toBeVisible()
   await expectNoSideScroll(page)
   await expectAccessibleInEveryLook(page, 'an evening for money')
   await page.reload()
@@ -156,4 +161,32 @@ test('an evening for money: a game that was not scored here counts, and who owes
   ])
   await tap(page, 'Delete: Bob beat Cleo')
   await expect(page.getByText('Dan owes Cleo 9.20')).toBeVisible()
+  await tap(page, 'Undo')
+  await expect(page.getByText('Dan owes Cleo 7.10')).toBeVisible()
 })
+
+test('an evening that is full says so, and loses nothing', async ({ page }, info) => {
+  const typed = Array.from({ length: 400 }, (_, i) => {
+    return { winners: [`One ${i % 20}`], losers: [`Two ${i % 20}`], holes: 12 }
+  })
+  const evenings = [{ day: '2024-05-03', changes: 400, typed }]
+  const text = backupOf(await usualRules(page), GAMES.slice(0, 2), { evenings })
+  await importGames(page, info.outputPath('evening.backup'), text, 2)
+  await page.goto('/evening')
+  await expect(page.getByRole('listitem')).toHaveCount(402)
+  await tap(page, 'Menu')
+  await tap(page, 'Result of another game')
+  await typeResult(page, 'Bob', 'Cleo', '11')
+  await expect(page.getByText('This list is full, so nothing was changed.')).toBeVisible()
+  // What was typed stays to be read.
+  await expect(page.getByLabel('Winner')).toHaveValue('Bob')
+  await page.reload()
+  await expect(page.getByRole('listitem')).toHaveCount(402)
+})
+
+async function typeResult(page: Page, winner: string, loser: string, holes: string): Promise<void> {
+  await page.getByLabel('Winner').fill(winner)
+  await page.getByLabel('Loser').fill(loser)
+  await page.getByLabel('Holes ahead').fill(holes)
+  await tap(page, 'Save')
+}

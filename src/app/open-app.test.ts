@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../base/eventually.fixture.ts'
 import { withRuleSet } from '../device/lists.ts'
+import { withEvening } from '../game/figures/stakes.ts'
 import { type Game, scoresOf } from '../game/record/game.ts'
 import type { GameSummary } from '../game/record/game-summary.ts'
 import type { Setup } from '../game/setup/start-game.ts'
@@ -411,6 +412,29 @@ describe('the document of the device', () => {
     breakWrites(app.ports.db, () => new DOMException('', 'QuotaExceededError'))
     expect(await app.device.choose({ theme: 'dark' })).toEqual({ ok: false, error: { type: 'quota' } })
     expect(app.device.getState().settings.theme).toBe('dark')
+  })
+
+  it('refuses what could not be read again: a list with a bound is never lost by one more', async () => {
+    const disk = newDisk()
+    const app = await opened(disk)
+    const result = { winners: ['Ann'], losers: ['Bob'], holes: 1 }
+    const add = (more: number) =>
+      app.device.change(({ evenings }) => ({
+        evenings: withEvening(evenings, '2026-11-21', (one) => ({
+          ...one,
+          typed: [...one.typed, ...Array<typeof result>(more).fill(result)],
+        })),
+      }))
+    const kept = () => app.device.getState().evenings.map(({ typed }) => typed.length)
+    expect(await add(400)).toMatchObject({ ok: true })
+    expect(await add(1)).toEqual({ ok: false, error: { type: 'full' } })
+    const many = Array.from({ length: 10_001 }, (_, i) => [`was ${i}`, 'Ann'] as const)
+    expect(await app.device.change(() => ({ renamed: many }))).toMatchObject({ ok: false })
+    expect(await app.device.change(() => ({ renamed: many.slice(1) }))).toMatchObject({ ok: true })
+    expect(kept()).toEqual([400])
+    const again = await opened(disk)
+    expect(again.device.getState().evenings.map(({ typed }) => typed.length)).toEqual([400])
+    expect(again.device.getState().renamed).toHaveLength(10_000)
   })
 
   it('has the settings of a backup where nobody has chosen any; players have the names of both', async () => {

@@ -93,8 +93,8 @@ const PARTS: { readonly [Name in keyof Parts]: Part<Parts[Name]> } = {
   renamed: { decode: listOf(renamedShape, MOST_RENAMED), join: joinRenamed },
   names: { decode: listOf(nameShape, MOST_NAMES), join: joinNames },
   learners: {
-    decode: listOf(text, MOST_NAMES),
-    join: (ours, theirs) => [...new Set([...ours, ...theirs])].slice(0, MOST_NAMES),
+    decode: listOf(text, MOST_RENAMED),
+    join: (ours, theirs) => [...new Set([...ours, ...theirs])],
   },
   practised: {
     decode: listOf(practisedShape, MOST_PRACTISED),
@@ -152,6 +152,15 @@ export function piecesOf(device: Device): readonly Partial<Parts>[] {
     return starts.map((i) => ({ [name]: part.slice(i, i + IN_PIECE) }))
   })
 }
+
+/** Whether all of a change could be read again: a list has a bound, and so has what is in it. */
+export const isReadable = (change: Partial<Parts>): boolean =>
+  NAMES.every((name) => {
+    const part: unknown = change[name]
+    if (!Array.isArray(part)) return true
+    const read: unknown = PARTS[name].decode(part)
+    return Array.isArray(read) && read.length === part.length
+  })
 
 function listOf<T>(shape: v.GenericSchema<unknown, T>, most: number) {
   return (stored: unknown): readonly T[] =>

@@ -44,6 +44,12 @@ export function sayNotOpened(why: NotSavedWhy): string {
     : 'The games could not be opened. They are still saved. Try again, or restart the app.'
 }
 
+/** Of what is kept beside the games. */
+export const sayUnsaved = (why?: NotSavedWhy): string =>
+  why === 'full'
+    ? 'This list is full, so nothing was changed. Delete something from it first.'
+    : 'This could not be saved. Nothing was changed.'
+
 /** Whether to try again is worth it: not where only a reload helps, or nothing does. */
 export const mayRetry = (why: NotSavedWhy) => !isClosed(why) || why === 'blocked'
 

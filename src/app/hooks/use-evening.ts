@@ -25,7 +25,7 @@ export function useEvening(game: ShownGame) {
 
 /**
  * The games of an evening: of a day such as `2026-11-21` with the night after it, or without a day of the last evening
- * on which games ended or were typed. `games` is undefined if they cannot be read. `change`: answers whether it is saved.
+ * on which games ended or were typed. `games` is undefined if they cannot be read. `change`: answers whether it is saved, or why not.
  */
 export function useClubEvening(day: string | undefined) {
   const { device, ports } = useApp()
@@ -48,8 +48,8 @@ export function useClubEvening(day: string | undefined) {
     day: own,
     games: evening.games?.map((game) => withNamesNow(renamed, game)),
     own: stored && { ...stored, typed: stored.typed.map((one) => typedNow(renamed, one)) },
-    change: async (to: (before: Evening) => Evening) =>
-      (await device.change((parts) => ({ evenings: withEvening(parts.evenings, own, to) }))).ok,
+    change: (to: (before: Evening) => Evening) =>
+      device.change((parts) => ({ evenings: withEvening(parts.evenings, own, to) })),
   }
 }
 

@@ -3,12 +3,12 @@ import { changedNight, joinNights, type Night, type NightEntry, replayNight } fr
 import type { NightPlace, NightResult } from '../../game/club/night-place.ts'
 import { useApp, usePart } from './use-app.ts'
 
-/** The nights of this device, the newest first, and what writes them: each answers whether it is saved. */
+/** The nights of this device, the newest first, and what writes them: each answers whether it is saved, or why not. */
 export function useNights() {
   const { device } = useApp()
   const nights = usePart(device, (parts) => parts.nights)
-  const change = async (to: (nights: readonly Night[]) => readonly Night[]) =>
-    (await device.change((parts) => ({ nights: to(parts.nights) }))).ok
+  const change = (to: (nights: readonly Night[]) => readonly Night[]) =>
+    device.change((parts) => ({ nights: to(parts.nights) }))
   const edit = (id: string, to: (night: Night) => Partial<Night>) =>
     change((all) => all.map((night) => (night.id === id ? changedNight(night, to(night)) : night)))
   const rewrite = (id: string, to: (entries: readonly NightEntry[]) => readonly NightEntry[]) =>

@@ -2,6 +2,8 @@
 
 export type StorageError =
   | { readonly type: 'quota' }
+  /** A list of the device has as many lines as can be read again. */
+  | { readonly type: 'full' }
   /** The browser lost its own database, and all retries failed. */
   | { readonly type: 'connection-lost' }
   /** Closed for an upgrade by another window: reload to continue. */

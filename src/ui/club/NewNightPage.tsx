@@ -11,6 +11,7 @@ import { shuffled } from '../../game/club/rounds.ts'
 import { playerKey } from '../../game/record/player-names.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { PRESET_NAMES, seatCount } from '../../rules/rules.ts'
+import { sayUnsaved } from '../../words/app.ts'
 import { shownName } from '../../words/names.ts'
 import { CLUB_WORDS, sayDraw, sayNight, sayOrder, sayWho } from '../../words/pages/club.ts'
 import { Button } from '../parts/Button.tsx'
@@ -78,8 +79,9 @@ export function NewNightPage() {
     // Next week they are keys; who only visits is not.
     const members = seated.filter((one) => !guests.includes(one))
     void device.change(({ names: used }) => ({ names: withNames(used, members, ports.now()) }))
-    if (await begin(night)) navigate(clubHref(night.id), { replace: true })
-    else setWarning(CLUB_WORDS.notSaved)
+    const begun = await begin(night)
+    if (begun.ok) navigate(clubHref(night.id), { replace: true })
+    else setWarning(sayUnsaved(begun.error.type))
   }
 
   // Of two teams first home, then away.

@@ -177,7 +177,7 @@ function ArrivedResult({ written, result }: { readonly written: Night; readonly 
   const write = async () => {
     if (isWritten.current) return
     isWritten.current = true
-    await saved(take(result, result.agreed ? 'agreed' : 'code') ?? Promise.resolve(false), toRound)
+    await saved(take(result, result.agreed ? 'agreed' : 'code'), toRound)
     isWritten.current = false
   }
   // What nobody has written before needs no question: table after table is scanned, and Undo is beside it.

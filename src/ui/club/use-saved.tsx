@@ -1,17 +1,19 @@
 import { useState } from 'react'
-import { CLUB_WORDS } from '../../words/pages/club.ts'
+import type { useNights } from '../../app/hooks/use-nights.ts'
+import { sayUnsaved } from '../../words/app.ts'
 import { Notice } from '../parts/Notice.tsx'
 
-/** What follows once something is saved; a notice if it could not be. */
+type Saving = ReturnType<ReturnType<typeof useNights>['add']>
+
+/** What follows once something is saved; a notice if it could not be. `undefined`: there was nothing to save it in. */
 export function useSaved() {
-  const [isLost, setLost] = useState(false)
-  const sentence = isLost ? CLUB_WORDS.notSaved : undefined
+  const [trouble, setTrouble] = useState<string>()
   return {
-    notice: <Notice sentence={sentence} onDismiss={() => setLost(false)} />,
-    async saved(saving: Promise<boolean>, then?: () => void) {
-      const isSaved = await saving
-      setLost(!isSaved)
-      if (isSaved) then?.()
+    notice: <Notice sentence={trouble} onDismiss={() => setTrouble(undefined)} />,
+    async saved(saving: Saving | undefined, then?: () => void) {
+      const done = await saving
+      setTrouble(done?.ok ? undefined : sayUnsaved(done?.error.type))
+      if (done?.ok) then?.()
     },
   }
 }

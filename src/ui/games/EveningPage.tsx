@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useClubEvening } from '../../app/hooks/use-evening.ts'
 import { standingsOf } from '../../game/figures/evening.ts'
-import { debtsOf, typedGame } from '../../game/figures/stakes.ts'
-import { TITLES } from '../../words/app.ts'
+import { debtsOf, type Evening, typedGame } from '../../game/figures/stakes.ts'
+import { sayUnsaved, TITLES } from '../../words/app.ts'
 import {
   EVENING_WORDS,
   sayDebt,
@@ -17,7 +17,7 @@ import { bookHref, eveningHref, readDay } from '../parts/addresses/record-addres
 import { Button, IconButton } from '../parts/Button.tsx'
 import { FiguresTable } from '../parts/figures/FiguresTable.tsx'
 import { Menu } from '../parts/Menu.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { Notice, type Slip } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { shareText } from '../parts/share/share-text.ts'
 import { TextField } from '../parts/TextField.tsx'
@@ -32,7 +32,7 @@ export function EveningPage() {
   const day = useAddress(readDay)
   const evening = useClubEvening(day)
   const onBack = useWayBack(bookHref('games'))
-  const [said, setSaid] = useState<string>()
+  const [slip, setSlip] = useState<Slip>()
   const [form, setForm] = useState<EveningFormName>()
   const { stakes, typed = [] } = evening?.own ?? {}
   const games = evening?.games ?? []
@@ -42,11 +42,23 @@ export function EveningPage() {
   // With its year, because it is printed.
   const name = evening && dayName(evening.from, 0)
   const lines = [...games.map(sayGame), ...typed.map(sayTyped)]
-  const share = async () => setSaid(await shareText(sayEvening(name ?? '', standings, lines, debts)))
-  const change: NonNullable<typeof evening>['change'] = async (to) => {
-    const saved = (await evening?.change(to)) ?? false
-    setSaid(saved ? undefined : EVENING_WORDS.notSaved)
-    return saved
+  const say = (sentence?: string, action?: Slip['action']) =>
+    setSlip(sentence === undefined ? undefined : { sentence, action })
+  const share = async () => say(await shareText(sayEvening(name ?? '', standings, lines, debts)))
+  /** `done`: what is said beside Undo. */
+  const change = async (to: (evening: Evening) => Evening, done?: string): Promise<boolean> => {
+    let before = undefined as Evening | undefined
+    const saved = await evening?.change((one) => {
+      before = one
+      return to(one)
+    })
+    const undo = () =>
+      change((one) =>
+        before && one.changes === before.changes + 1 ? { ...before, changes: one.changes } : one,
+      )
+    if (!saved?.ok) say(sayUnsaved(saved?.error.type))
+    else say(done, { label: EVENING_WORDS.undo, onClick: () => void undo() })
+    return saved?.ok ?? false
   }
   return (
     <Page
@@ -62,7 +74,7 @@ export function EveningPage() {
           ]}
         />
       }
-      notice={<Notice sentence={said} onDismiss={() => setSaid(undefined)} />}
+      notice={<Notice {...slip} onDismiss={() => setSlip(undefined)} />}
       action={
         played.length > 0 && (
           <>
@@ -89,7 +101,7 @@ export function EveningPage() {
           key={`${form} ${evening.day}`}
           form={form}
           evening={evening}
-          change={change}
+          onChange={change}
           players={standings.map((one) => one.name)}
           onDone={() => setForm(undefined)}
         />
@@ -125,7 +137,10 @@ export function EveningPage() {
                       icon="cross"
                       label={EVENING_WORDS.remove(line.names)}
                       onClick={() =>
-                        void change((one) => ({ ...one, typed: one.typed.toSpliced(i - games.length, 1) }))
+                        void change(
+                          (one) => ({ ...one, typed: one.typed.toSpliced(i - games.length, 1) }),
+                          EVENING_WORDS.removed(line),
+                        )
                       }
                     />
                   )}

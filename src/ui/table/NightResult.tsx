@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTakeResult } from '../../app/hooks/use-nights.ts'
 import { writeResultCode } from '../../app/transfer/night-codes.ts'
 import { hadIn, type NightPlace, valuesOf } from '../../game/club/night-place.ts'
+import { sayUnsaved } from '../../words/app.ts'
 import { sideName } from '../../words/names.ts'
 import { CLUB_WORDS, sayAgrees, sayAsk, sayFor, sayTableOf } from '../../words/pages/club.ts'
 import { Button } from '../parts/Button.tsx'
@@ -26,7 +27,7 @@ export function NightResult({ place }: { readonly place: NightPlace }) {
   async function agree() {
     // On the phone of the director himself nothing needs to be scanned.
     const saved = await take(result, 'agreed')
-    if (saved === false) return note(CLUB_WORDS.notSaved)
+    if (saved?.ok === false) return note(sayUnsaved(saved.error.type))
     setAnswer('yes')
     if (saved) note(CLUB_WORDS.taken)
   }

@@ -1,4 +1,5 @@
 import type { ImportCounts, RestoreError } from '../../game/record/storage-results.ts'
+import { sayUnsaved } from '../app.ts'
 import { capitalise, joinClauses, numberWord, plural } from '../engine/grammar.ts'
 
 export const BACKUP_WORDS = {
@@ -32,6 +33,7 @@ export function sayFileTrouble(trouble: RestoreError): string {
   if (trouble.type !== 'store') return `${FILE_TROUBLE_WORDS[trouble.type]} Nothing was changed.`
   if (trouble.error.type === 'cancelled')
     return 'Stopped. Some games may have been restored. Open the file again for the rest.'
+  if (trouble.error.type === 'full') return sayUnsaved('full')
   return trouble.error.type === 'quota'
     ? 'This device has no room left. Some games may have been restored. Make room, then open the file again.'
     : 'Some games could not be saved. Open the file again for the rest.'

@@ -96,7 +96,6 @@ export const CLUB_WORDS = {
   typed: 'typed',
   isForfeit: 'forfeit',
   next: 'Next player',
-  notSaved: 'This could not be saved. Nothing was changed.',
   anotherTable: 'Another table',
   yourTable: 'Which table is yours?',
   firstDeal: 'First deal',

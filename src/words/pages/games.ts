@@ -90,8 +90,12 @@ export const EVENING_WORDS = {
   cancel: 'Cancel',
   save: 'Save',
   remove: (result: string) => `Delete: ${result}`,
-  notSaved: 'This could not be saved. Nothing was changed.',
+  undo: 'Undo',
+  added: ({ names, score }: Typed) => `Saved: ${names} ${score}.`,
+  removed: ({ names, score }: Typed) => `Deleted: ${names} ${score}.`,
 } as const
+
+type Typed = ReturnType<typeof sayTyped>
 
 /** Hundredths as `3.40`. */
 export const sayMoney = (sum: number) => (sum / 100).toFixed(2)

@@ -113,7 +113,7 @@ export function sayMugginsMode(mode: Rules['muggins']['mode'], lowball: boolean)
   return `Players call their count. ${missed[mode]}`
 }
 
-export function sayNotSaved(why: NotSavedWhy | 'full', name: string): string {
+export function sayNotSaved(why: NotSavedWhy, name: string): string {
   if (why === 'full')
     return `“${name}” was not saved: there is no room for more rules. Delete some you no longer play.`
   if (why === 'quota') return `“${name}” was not saved: this device has no room left.`
