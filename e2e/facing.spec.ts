@@ -181,6 +181,33 @@ for (const [name, viewport] of Object.entries(TABLES)) {
   })
 }
 
+test('on an upright tablet both halves show the hand and its count, and the other half checks a number', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await sitDown(page, { muggins: 'Off' })
+  await tapOwn(page, 'Ann', 'Choose the dealer')
+  await tap(page, 'Bob deals')
+  await tapOwnCards(page, 'Bob', 'KS')
+  await tapOwn(page, 'Ann', 'To the show')
+  await tapOwnCards(page, 'Ann', '6S 6D 9H')
+  const card = edge(page, 'Bob').getByRole('img', { name: '9 of hearts' })
+  await expectTurnedTo('Bob', card)
+  expect((await card.boundingBox())?.height).toBeGreaterThan(110)
+  await tapOwnCards(page, 'Ann', '9C')
+  await expect(button(page, 'Ann', 'Peg 12 for Ann')).toBeVisible()
+  await expectTurnedTo('Bob', edge(page, 'Bob').getByText('and a pair is twelve'))
+  await expectAccessible(page)
+  await tapOwn(page, 'Bob', 'I say a number')
+  await tapOwn(page, 'Bob', /^8$/)
+  await expectTurnedTo('Bob', edge(page, 'Bob').getByRole('heading', { name: 'Eight is 4 too few' }))
+  await expectAccessible(page)
+  await tapOwn(page, 'Ann', 'Peg 12 for Ann')
+  await expectScore(page, { Ann: 12, Bob: 0 })
+  await tapOwn(page, 'Bob', /^Undo/)
+  await expect(button(page, 'Bob', 'I say a number')).toBeVisible()
+})
+
 test('the keys of both players fit every table, a short phone and one on its side among them', async ({
   page,
 }) => {

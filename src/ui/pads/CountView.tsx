@@ -87,12 +87,7 @@ export function CountView(props: CountViewProps) {
       <section className={styles.flow} data-mirrors="" data-asks={asks} aria-label={SHOW_WORDS.count}>
         <div className={styles.said}>
           <CountedCards count={count} onChange={onChange} starterFixed={starterFixed} />
-          {asks !== 'claim' && (
-            <div className={styles.total}>
-              <Digits value={count.total} />
-              {check ? <Verdict check={check} /> : <CountWords count={count} asksCard={asks === 'card'} />}
-            </div>
-          )}
+          {asks !== 'claim' && <CountTotal count={count} check={check} asksCard={asks === 'card'} />}
         </div>
         <div className={styles.reckoned}>
           {asks === 'claim' ? (
@@ -148,13 +143,23 @@ export function CountView(props: CountViewProps) {
   )
 }
 
-export function CountWords({
-  count,
-  asksCard,
-}: {
+interface CountTotalProps {
   readonly count: SpokenCount
-  readonly asksCard?: boolean
-}) {
+  readonly check?: CheckedClaim | undefined
+  readonly asksCard?: boolean | undefined
+}
+
+/** The sum and how it is said, or the number of somebody beside it. */
+export function CountTotal({ count, check, asksCard }: CountTotalProps) {
+  return (
+    <div className={styles.total}>
+      <Digits value={count.total} />
+      {check ? <Verdict check={check} /> : <CountWords count={count} asksCard={asksCard} />}
+    </div>
+  )
+}
+
+export function CountWords({ count, asksCard }: Pick<CountTotalProps, 'count' | 'asksCard'>) {
   const length = LONG.findLast((letters) => count.sentence.length > letters)
   return (
     <p className={styles.spoken} data-long={length}>

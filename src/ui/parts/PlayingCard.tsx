@@ -107,6 +107,8 @@ export const SUIT_SHAPES: Readonly<Record<Suit, string>> = {
 export interface HandCardsProps extends Pick<PlayingCardProps, 'onChange'> {
   readonly cards: readonly Card[]
   readonly starter: Card | undefined
+  /** Cards of a full hand: a place is kept for those to come. */
+  readonly need?: number
   readonly isLit?: (card: Card) => boolean | undefined
   readonly isChosen?: (card: Card) => boolean
   readonly starterFixed?: boolean | undefined
@@ -116,6 +118,7 @@ export interface HandCardsProps extends Pick<PlayingCardProps, 'onChange'> {
 export function HandCards({
   cards,
   starter,
+  need = cards.length,
   isLit,
   isChosen,
   onChange,
@@ -126,6 +129,10 @@ export function HandCards({
     <div className={styles.cards}>
       {cards.map((card) => (
         <PlayingCard key={card} {...look(card)} onChange={onChange} />
+      ))}
+      {Array.from({ length: need - cards.length }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+        <i key={place} />
       ))}
       {starter && (
         <>

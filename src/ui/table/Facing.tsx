@@ -1,4 +1,5 @@
 import { type PropsWithChildren, type ReactNode, useState } from 'react'
+import { useMedia } from '../../app/hooks/use-device.ts'
 import { useSideTag, useTagged } from '../../app/hooks/use-table.ts'
 import { sideToAct } from '../../game/moves/side-to-act.ts'
 import { currentDeal } from '../../game/record/game.ts'
@@ -13,6 +14,7 @@ import { MiniCard } from '../parts/PlayingCard.tsx'
 import { BoardBar } from './BoardBar.tsx'
 import { DealSummary } from './DealSummary.tsx'
 import css from './Facing.module.css'
+import { HandAcross } from './HandAcross.tsx'
 import { PegPage, usePegTaps } from './PegPad.tsx'
 import { TableBar } from './TableBar.tsx'
 import { BoardButton, StatusWords, starterShown } from './TableFrame.tsx'
@@ -75,11 +77,18 @@ function FacingBoard() {
  */
 function TurnedPage({ side, children }: FacingProps) {
   const view = useTableView()
-  const { game } = view
+  const { game, page, byPoints, early } = view
   const tagged = useTagged(game)
+  const isHigh = useMedia(HIGH)
   const [turned, setTurned] = useState<{ readonly at: number; readonly to: number }>()
   const to = turned?.at === game.headSeq ? turned.to : (side ?? sideToAct(view))
   const other = 1 - to
+  const of = page.type === 'show' && !byPoints && starterShown(game) ? (early ?? page.of) : undefined
+  const turn = (
+    <Button kind="quiet" onClick={() => setTurned({ at: game.headSeq, to: other })}>
+      {STEP_WORDS.turnTo(sideName(tagged, other))}
+    </Button>
+  )
   return (
     <div className={css.facing}>
       <div className={css.step} data-to={EDGES[to]}>
@@ -90,18 +99,21 @@ function TurnedPage({ side, children }: FacingProps) {
           <BoardButton />
         </div>
         <Edge side={other} className={css.rest}>
-          <div className={css.acts}>
-            <TableBar>
-              <Button kind="quiet" onClick={() => setTurned({ at: game.headSeq, to: other })}>
-                {STEP_WORDS.turnTo(sideName(tagged, other))}
-              </Button>
-            </TableBar>
-          </div>
+          {isHigh && of !== undefined ? (
+            <HandAcross of={of}>{turn}</HandAcross>
+          ) : (
+            <div className={css.acts}>
+              <TableBar>{turn}</TableBar>
+            </div>
+          )}
         </Edge>
       </div>
     </div>
   )
 }
+
+/** An upright tablet: both halves have room for the hand. */
+const HIGH = '(orientation: portrait) and (width >= 44em) and (height >= 56em)'
 
 /** The first side sits at the near edge, the second across the table. */
 const EDGES = ['near', 'far'] as const

@@ -23,6 +23,8 @@ export const SHOW_WORDS = {
   /** Asked of the players, before the camera. */
   showHand: (hand: string) => `Show ${hand}`,
   nextHand: (hand: string) => `then ${hand}`,
+  /** Of the player who does not show. */
+  iSay: 'I say a number',
   cardsNeeded: (cards: number) => `${cards} cards`,
 } as const
 
