@@ -31,7 +31,8 @@ const RUN = {
       LINES: '1',
       GAMES: '20',
     }),
-  'scripts/shots.config.ts': () => npm(['run', '--silent', 'shots', '--', '-g', 'schema|390x844 two']),
+  'scripts/shots.config.ts': () =>
+    npm(['run', '--silent', 'shots', '--', '-g', 'schema|390x844 (two|players|after|club)']),
   // It fetches decks from the registry, and draws with a program that few have.
   'scripts/sight/decks.mjs': () => run(process.execPath, ['--check', 'scripts/sight/decks.mjs']),
   // A training takes hours and replaces the last one.

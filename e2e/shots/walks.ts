@@ -44,7 +44,7 @@ const players: Walk = async (page, shoot) => {
     24,
   )
   await page.goto('/games')
-  await expect(page.getByRole('row', { name: /^Ann \d/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Ann|Bob|Cleo) 121/ }).first()).toBeVisible()
   await shoot('games')
   await page.goto('/players')
   await expect(page.getByRole('row', { name: /^Ann \d/ })).toBeVisible()
@@ -68,15 +68,12 @@ const after: Walk = async (page, shoot) => {
     .getByRole('button', { name: /^(Ann|Bob) 121/ })
     .first()
     .tap()
-  const heading = page.getByRole('heading', { name: 'Chance of winning' })
-  await expect(heading).toBeVisible()
+  await expect(page.getByRole('heading', { name: /chance of winning$/ })).toBeVisible()
   await shoot('result')
-  await heading.scrollIntoViewIfNeeded()
-  await page.getByRole('region', { name: 'How the game went' }).evaluate((region) => region.scrollTo(0, 400))
-  await shoot('result-below')
-  await page.getByRole('heading', { name: 'Luck and play' }).scrollIntoViewIfNeeded()
-  await page.getByRole('region', { name: 'How the game went' }).evaluate((region) => region.scrollTo(0, 2000))
-  await shoot('luck')
+  await tap(page, 'The figures')
+  await expect(page.getByText(/^Luck favoured/)).toBeVisible()
+  await shoot('the-figures')
+  await tap(page, 'Back')
   await tap(page, 'Score sheet')
   await tap(page, 'Previous')
   await shoot('score-sheet')
@@ -89,11 +86,11 @@ const after: Walk = async (page, shoot) => {
   await page.getByRole('button', { name: '8', exact: true }).tap()
   await shoot('practise-answer')
   await page.goto('/wall')
-  await expect(page.getByRole('button', { name: /hand of 29/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^29 Ann/ })).toBeVisible()
   await shoot('wall')
-  await page.goto('/new')
-  await expect(page.getByRole('link', { name: /^Ann and Bob: / })).toBeVisible()
-  await shoot('start')
+  await page.goto('/book')
+  await expect(page.getByRole('link', { name: /^Newest plaque/ })).toBeVisible()
+  await shoot('the-book')
 }
 
 const byCards: Walk = async (page, shoot) => {
@@ -184,12 +181,35 @@ const reading: Walk = async (page, shoot) => {
   await shoot('receive')
 }
 
+/** A club night, as its director sees it. */
+const club: Walk = async (page, shoot) => {
+  await page.goto('/club')
+  for (const name of ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve']) {
+    await page.getByLabel('Another player').fill(name)
+    await tap(page, 'Add')
+  }
+  await shoot('new-night')
+  await tap(page, /^Draw the seats/)
+  await expect(page.getByRole('heading', { name: 'Round 1 of 9' })).toBeVisible()
+  await shoot('round')
+  await tap(page, 'Type a result')
+  await shoot('a-result')
+  const side = page.getByRole('button', { name: /^(Ann|Bob|Cleo|Dan|Eve)$/ }).first()
+  await tap(page, (await side.innerText()).trim())
+  await tap(page, '31 to 60 skunk')
+  await tap(page, '43')
+  await tap(page, 'Menu')
+  await tap(page, 'Standing')
+  await shoot('standing')
+}
+
 export const WALKS: Readonly<Record<string, Walk>> = {
   two,
   'by-cards': byCards,
   claims,
   facing,
   reading,
+  club,
   players,
   after,
   three: atTable(
