@@ -5,6 +5,7 @@ import { useNights } from '../../app/hooks/use-nights.ts'
 import { calendarDay } from '../../base/days.ts'
 import { roundsDone, type ShownNight, withRound } from '../../game/club/night.ts'
 import { type CardLine, cardOf, standingOf, teamPoints } from '../../game/club/standing.ts'
+import { sayDate } from '../../words/dates.ts'
 import { shownName } from '../../words/names.ts'
 import {
   CLUB_WORDS,
@@ -12,7 +13,6 @@ import {
   sayAfter,
   sayBy,
   sayHoles,
-  sayNight,
   sayPlace,
   sayRound,
   saySide,
@@ -55,7 +55,7 @@ export function StandingPage({ night }: { readonly night: ShownNight }) {
   return (
     <Page
       title={CLUB_WORDS.standing}
-      note={`${sayNight(calendarDay(night.startedAt))} · ${sayAfter(done, format.games)}`}
+      note={`${sayDate(calendarDay(night.startedAt))} · ${sayAfter(done, format.games)}`}
       layout="list"
       onBack={useWayBack(clubHref(id))}
       tools={

@@ -244,7 +244,7 @@ export function sayQualify(night: ShownNight): string {
 }
 
 export const sayAfter = (round: number, games: number) =>
-  round === 0 ? 'before the first round' : `after round ${round} of ${games}`
+  round === 0 ? `round 1 of ${games}` : `after round ${round} of ${games}`
 
 export const sayPlace = (place: number, of: number, round: number) =>
   `place ${place} of ${of}, after round ${round}`
