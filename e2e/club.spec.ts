@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { readCode } from './support/codes.ts'
-import { newPhone } from './support/film.ts'
+import { expectCameras, frameOfCode, held, newPhone, said, withCamera, writeFilm } from './support/film.ts'
 import { expectNoSideScroll, expectOnScreen, fileOf, tap, toTheResult } from './support/table.ts'
 import { CORE, expect, test } from './support/test.ts'
 
@@ -80,7 +80,7 @@ test('a player’s phone is set up by the code of the night, and its result is s
   browser,
   baseURL,
   faults,
-}) => {
+}, info) => {
   test.slow()
   await newNight(director, ['Ann', 'Bob'], 'Bob')
   await tap(director, 'Menu')
@@ -116,6 +116,26 @@ test('a player’s phone is set up by the code of the night, and its result is s
   await expect.poll(drawn).not.toBe(before)
   const result = await drawn()
   expect(result.length).toBeLessThan(50)
+
+  // Another director’s camera stays on from table to table, also for a phone that it has seen.
+  await tap(director, 'Back')
+  await tap(director, 'Menu')
+  await tap(director, 'Hand over to another director')
+  const whole = new URL(await readCode(director, 'Code of the night'))
+  const film = held([result, 'https://elsewhere.example'].map(frameOfCode), 8)
+  await withCamera(writeFilm(info.outputPath('result.y4m'), film), baseURL ?? '', async (other) => {
+    await other.goto(whole.pathname + whole.hash)
+    await tap(other, /^Direct the night here/)
+    await tap(other, /^Scan a result/)
+    const taken = 'Table 1: Bob by 121, a skunk. 1 of 1 result is in.'
+    const times = async () => (await said(other)).filter((one) => one === taken).length
+    await expect.poll(times, { timeout: 60_000 }).toBeGreaterThan(1)
+    await expectCameras(other, [true])
+    await expectAccessible(other)
+    await tap(other, /^Back$/)
+    await rows(other).getByRole('link').tap()
+    await expect(other.getByText(/^Bob by 121, a skunk · /)).toHaveCount(1)
+  })
 
   const scan = async (code: string) => {
     await director.goto(`/club#${code}`)

@@ -1,6 +1,16 @@
 import { useMemo } from 'react'
-import { changedNight, joinNights, type Night, type NightEntry, replayNight } from '../../game/club/night.ts'
+import {
+  arrivalOf,
+  changedNight,
+  joinNights,
+  type Night,
+  type NightEntry,
+  replayNight,
+} from '../../game/club/night.ts'
 import type { NightPlace, NightResult } from '../../game/club/night-place.ts'
+import { sayUnsaved } from '../../words/app.ts'
+import { sayTaken } from '../../words/pages/club.ts'
+import { readResultCode } from '../transfer/night-codes.ts'
 import { useApp, usePart } from './use-app.ts'
 
 /** The nights of this device, the newest first, and what writes them: each answers whether it is saved, or why not. */
@@ -46,4 +56,26 @@ export function useTakeResult() {
           at: now(),
         })
       : undefined
+}
+
+/** Takes results table after table: what is said of one, or undefined where it needs a page of its own. */
+export function useScannedResult() {
+  const { device } = useApp()
+  const take = useTakeResult()
+  return async (text: string): Promise<string | undefined> => {
+    const read = readResultCode(text)
+    if (!read.ok) return undefined
+    const { value } = read
+    const shown = () =>
+      device
+        .getState()
+        .nights.filter(({ id }) => id === value.night)
+        .map(replayNight)
+    const arrival = shown().map((night) => arrivalOf(night, value))[0]
+    if (arrival !== 'new' && arrival !== 'known') return undefined
+    const saved = arrival === 'new' ? await take(value, value.agreed ? 'agreed' : 'code') : undefined
+    return saved?.ok === false
+      ? sayUnsaved(saved.error.type)
+      : shown().map((night) => sayTaken(night, value))[0]
+  }
 }

@@ -176,6 +176,22 @@ export const hadAt = ({ results }: Table): Required<Result>['had'] =>
 
 export const resultOf = (table: Table): Result | undefined => table.results.at(-1)
 
+/**
+ * What a result that arrives is: to be taken without a question, in already, or unlike the one before it. Undefined: the
+ * night has no such table.
+ */
+export function arrivalOf(
+  { rounds }: ShownNight,
+  { round, table: number, values, had = [] }: Pick<Result, 'round' | 'table' | 'values' | 'had'>,
+): 'new' | 'known' | 'other' | undefined {
+  const table = rounds[round]?.tables.find((one) => one.number === number)
+  if (table?.sides.length !== values.length) return undefined
+  const before = resultOf(table)
+  if (before && before.values.join() !== values.join()) return 'other'
+  // Of a result that was typed from paper, the phone still knows the rare hands.
+  return before && hadAt(table).length >= had.length ? 'known' : 'new'
+}
+
 /** The last round is drawn again: its results go, who has come or left since stays so. */
 export function withoutLastRound(entries: readonly NightEntry[]): readonly NightEntry[] {
   const begun = entries.filter(({ type }) => type === 'round-begun')

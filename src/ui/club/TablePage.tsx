@@ -5,7 +5,14 @@ import { useLearners } from '../../app/hooks/use-learners.ts'
 import { useNights, useShownNight, useTakeResult } from '../../app/hooks/use-nights.ts'
 import { readNightCode, readResultCode, writeResultCode } from '../../app/transfer/night-codes.ts'
 import { calendarDay } from '../../base/days.ts'
-import { hadAt, type Night, resultOf, type ShownNight, seatedAt, type Table } from '../../game/club/night.ts'
+import {
+  arrivalOf,
+  type Night,
+  resultOf,
+  type ShownNight,
+  seatedAt,
+  type Table,
+} from '../../game/club/night.ts'
 import { matchIdAt, type NightResult } from '../../game/club/night-place.ts'
 import { playerKey } from '../../game/record/player-names.ts'
 import { formOf, setupOf, withSeats } from '../../game/setup/setup-form.ts'
@@ -167,12 +174,7 @@ function ArrivedResult({ written, result }: { readonly written: Night; readonly 
   const toRound = () => navigate(clubHref(night.id), { replace: true })
   const table = night.rounds[result.round]?.tables.find(({ number }) => number === result.table)
   const before = table && resultOf(table)
-  const fits = table?.sides.length === result.values.length
-  const isSame = before?.values.join() === result.values.join()
-  // Of a result that was typed from paper, the phone still knows the rare hands.
-  const addsHands = table && hadAt(table).length < result.had.length
-  const isKnown = isSame && !addsHands
-  const isNew = fits && (!before || (isSame && addsHands))
+  const arrival = arrivalOf(night, result)
   const isWritten = useRef(false)
   const write = async () => {
     if (isWritten.current) return
@@ -182,7 +184,7 @@ function ArrivedResult({ written, result }: { readonly written: Night; readonly 
   }
   // What nobody has written before needs no question: table after table is scanned, and Undo is beside it.
   const writeNew = useEffectEvent(() => {
-    if (isNew) void write()
+    if (arrival === 'new') void write()
   })
   useEffect(() => writeNew(), [])
   return (
@@ -192,7 +194,7 @@ function ArrivedResult({ written, result }: { readonly written: Night; readonly 
       onBack={toRound}
       notice={notice}
       action={
-        table && fits && before && !isSame ? (
+        arrival === 'other' ? (
           <>
             <Button kind="quiet" onClick={toRound}>
               {CLUB_WORDS.keep}
@@ -209,12 +211,12 @@ function ArrivedResult({ written, result }: { readonly written: Night; readonly 
       }
     >
       <div className={css.result}>
-        {table && fits ? (
+        {table && arrival ? (
           <>
             <h2>{sayResult(night, table, { ...result, by: 'code' })}</h2>
             <p>{result.agreed ? CLUB_WORDS.bothAgreed : CLUB_WORDS.notAgreed}</p>
-            {isKnown && <p>{CLUB_WORDS.known}</p>}
-            {before && !isSame && (
+            {arrival === 'known' && <p>{CLUB_WORDS.known}</p>}
+            {before && arrival === 'other' && (
               <p>
                 {CLUB_WORDS.conflict} {sayResult(night, table, before)}
               </p>

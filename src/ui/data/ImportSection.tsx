@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
 import { useApp } from '../../app/hooks/use-app.ts'
+import { useScannedResult } from '../../app/hooks/use-nights.ts'
 import { restore } from '../../app/transfer/backup.ts'
 import { BACKUP_WORDS, sayFileTrouble, sayRestored } from '../../words/pages/backup.ts'
 import { SCAN_WORDS } from '../../words/pages/camera.ts'
@@ -70,18 +71,24 @@ export function ImportSection({ busy, scans, whileBusy, say }: ImportSectionProp
   )
 }
 
-/** Any code from the screen of another phone. The page after it shows what a game is before it is saved. */
+/**
+ * Any code from the screen of another phone. The page after it shows what a game is before it is saved. After a result the
+ * camera stays on for the next table.
+ */
 function Scanner() {
   const isUnsaved = useSearch() === UNSAVED
   const [said, setSaid] = useState<string>(isUnsaved ? TRANSFER_WORDS.notSaved : SCAN_WORDS.aim)
   const last = useRef<string>(undefined)
   const open = useCodes('code', setSaid)
+  const takeResult = useScannedResult()
 
-  function take(text: string | undefined): void {
+  async function take(text: string | undefined): Promise<void> {
     if (text === undefined || text === last.current) return
     last.current = text
-    void open(text)
+    const taken = await takeResult(text)
+    if (taken === undefined) await open(text)
+    else setSaid(taken)
   }
 
-  return <Viewfinder kind="codes" onSeen={take} said={said} />
+  return <Viewfinder kind="codes" onSeen={(text) => void take(text)} said={said} />
 }

@@ -228,6 +228,15 @@ export function sayResult(
   return `${name} by ${value}${skunk}${others}${by === 'forfeit' ? ', a forfeit' : ''}`
 }
 
+/** `Table 3: Cleo by 43, a skunk. 4 of 6 results are in.` */
+export function sayTaken(night: ShownNight, { round, table: number }: Pick<Result, 'round' | 'table'>) {
+  const table = night.rounds[round]?.tables.find((one) => one.number === number)
+  const result = table && resultOf(table)
+  return (
+    result && `${sayTable(number)}: ${sayResult(night, table, result)}. ${sayRoundState(night, round).done}`
+  )
+}
+
 const WRITTEN = { typed: 'typed', code: 'scanned', agreed: 'agreed', forfeit: 'typed' } as const
 
 /** How and when a result was written: `typed at 20:14`. */
