@@ -10,7 +10,7 @@ const WRONG = { type: 'claim', of: 1, cards: TWELVE, claimed: 14 } as const
 const now = (game: ShownGame, more: Partial<TableNow> = {}): TableNow => {
   return { game, draft: EMPTY_DRAFT, notice: undefined, standing: undefined, ...more }
 }
-const DEVICE = { facing: false, byPoints: false, isBeside: false }
+const DEVICE = { turned: 'one-side', byPoints: false, isBeside: false } as const
 type Chosen = Partial<Parameters<typeof tableView>[1]>
 const AT_OPENING = firstChoices(now(openLog().game))
 const view = (game: ShownGame, chosen: Chosen = {}, more?: Partial<TableNow>) =>
@@ -74,8 +74,8 @@ describe('a won game', () => {
 
 test('only a table of two sides is turned', () => {
   const three = { ...PRESETS['six-card-121'], sideOfSeat: [0, 1, 2] }
-  expect(view(openLog().game, { facing: true })).toMatchObject({ facing: true, framed: false })
-  expect(view(openLog({ rules: three }).game, { facing: true })).toMatchObject({
+  expect(view(openLog().game, { turned: 'facing' })).toMatchObject({ facing: true, framed: false })
+  expect(view(openLog({ rules: three }).game, { turned: 'facing' })).toMatchObject({
     facing: false,
     framed: true,
   })
@@ -87,7 +87,7 @@ test('of a game that another phone scores there is one page until it is over, ne
   const followed = { gameId: 'g1', at: 5 }
   const { game } = atTheShow({})
   const page = { type: 'followed', by: followed }
-  expect(view(game, { followed, facing: true })).toMatchObject({ page, facing: false, framed: true })
+  expect(view(game, { followed, turned: 'facing' })).toMatchObject({ page, facing: false, framed: true })
   expect(view(game, { followed, other: { side: 1 } })).toMatchObject({ page })
   expect(view(WON, { followed, told: WON.outcome?.seq }).page.type).toBe('over')
 })
@@ -95,7 +95,7 @@ test('of a game that another phone scores there is one page until it is over, ne
 test('the code of a deal is shown until something happens, also of the last deal', () => {
   const { game } = openLog({ dealer: 0 })
   const shown = { page: { type: 'code' }, facing: false, framed: true }
-  expect(view(game, { codeAt: game.headSeq, facing: true })).toMatchObject(shown)
+  expect(view(game, { codeAt: game.headSeq, turned: 'facing' })).toMatchObject(shown)
   expect(view(game, { codeAt: game.headSeq - 1 }).page.type).not.toBe('code')
   expect(view(WON, { codeAt: WON.headSeq, told: WON.outcome?.seq })).toMatchObject(shown)
 })

@@ -1,4 +1,5 @@
 import type { FollowedGame } from '../device/lists.ts'
+import type { Settings } from '../device/settings.ts'
 import { type ComingPeg, comingOf } from '../game/moves/coming-peg.ts'
 import { flaggedCount } from '../game/moves/decide-show.ts'
 import { isOthersTurn } from '../game/moves/side-to-act.ts'
@@ -61,7 +62,7 @@ export interface TableChoices {
 export interface DeviceChoices {
   /** Whose phone this is, where another one scores. */
   readonly guest?: GuestSide | undefined
-  readonly facing: boolean
+  readonly turned: Settings['table']
   /** There is room for the board beside the result. */
   readonly isBeside: boolean
   /** Set while another phone scores, and nobody may tap here. */
@@ -102,6 +103,8 @@ export interface TableView extends Omit<TableNow, 'notice'> {
   readonly coming: ComingPeg | undefined
   /** Each side's part is turned to its player. */
   readonly facing: boolean
+  /** The play and the time between deals are shown large, to be seen from afar. */
+  readonly stands: boolean
   /** The board and the scores are over or beside the page of every step; only the result has its own. */
   readonly framed: boolean
   /** Why the last tap did nothing, where a page has a line for it. */
@@ -128,13 +131,15 @@ export function tableView(now: TableNow, choices: TableChoices & DeviceChoices):
   // A win is seen on the board before its result.
   const wins = game.outcome !== undefined && game.outcome.seq !== choices.told
   // With more than two sides nothing is turned.
-  const { followed } = choices
+  const { followed, turned, guest } = choices
   const showsCode = !wins && choices.codeAt === game.headSeq
-  const facing = choices.facing && game.pegs.length === 2 && !followed && !showsCode
-  const framed = !facing && (choices.isBeside || wins || showsCode || step.type !== 'over')
+  const isTurned = game.pegs.length === 2 && !followed && !showsCode
+  const facing = isTurned && turned === 'facing'
   const hand = handDue(game)
   const looksAtBoard = choices.looksAwayFrom === hand && (step.type === 'play-card' || step.type === 'show')
   const page = wins ? BOARD : showsCode ? CODE : pageOf(game, choices, looksAtBoard)
+  const stands = isTurned && turned === 'standing' && page === BOARD && !wins && !guest
+  const framed = !facing && !stands && (choices.isBeside || wins || showsCode || step.type !== 'over')
   return {
     game,
     draft,
@@ -146,10 +151,11 @@ export function tableView(now: TableNow, choices: TableChoices & DeviceChoices):
     early: choices.early?.hand === hand ? choices.early.of : ownHand(game, choices),
     coming: page.type === 'show' ? comingOf(game, draft, page.of) : undefined,
     facing,
+    stands,
     framed,
     refused: framed && step.type !== 'over' && isRefused(notice) ? sayRefused(game, notice) : undefined,
     byPoints: choices.byPoints && !(choices.hasCards && draft.hands.length > 0),
-    guest: choices.guest,
+    guest,
     isWide: choices.isWide,
     before: wins ? tableView({ ...now, ...beforeWin(game) }, choices) : undefined,
   }

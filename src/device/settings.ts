@@ -13,8 +13,8 @@ export const settingsShape = v.object({
   /** Four colours of suits, or the two of most packs. */
   suits: choice('four', 'two'),
   hand: choice('right', 'left'),
-  /** How the table is turned: all one way, or each side’s pad towards its player. */
-  table: choice('one-side', 'facing'),
+  /** How the table is turned: all one way, each side’s pad towards its player, or large, to be seen from afar. */
+  table: choice('one-side', 'facing', 'standing'),
   motion: choice('system', 'none'),
   countStyle: choice('compound', 'long', 'runs-first'),
   /** Which taps are spoken: none, hands and cribs, all. */

@@ -24,12 +24,13 @@ const PAGES = 3
 
 export const hasRows = ({ pegs }: ShownGame) => pegs.length > PAGES
 
-/** An open scorebook, one page a side. */
-export function PegPad() {
+/** An open scorebook, one page a side; or the page of one side. */
+export function PegPad({ side }: { readonly side?: number }) {
   const { game, guest } = useTableView()
   const taps = usePegTaps()
   // A guest has the keys of his own side alone.
-  const sides = guest ? [guest.side] : game.marks.map((_, side) => side)
+  const only = guest?.side ?? side
+  const sides = only === undefined ? [...game.marks.keys()] : [only]
   return (
     <div
       className={css.pad}

@@ -35,7 +35,7 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
   const isOver = step.type === 'over'
   // There is room for one tool at an edge of the table, and on a narrow phone.
   const isTight = useIsNarrow() || facing || hasLittleRoom
-  const [{ caller }, change] = useSettings()
+  const [{ caller, table }, change] = useSettings()
   const [, navigate] = useLocation()
   const { base } = useRouter()
   const isPhone = useIsPhone()
@@ -45,15 +45,18 @@ export function TableMenu({ isTight: hasLittleRoom = false }: { readonly isTight
   const to = (page: PageName, name: string) => ({ name, run: () => navigate(`/${page}`) })
   const count = to('count', TITLES.count)
   const rulings = to('rulings', TITLES.rulings)
-  const turnTable = {
-    name: facing ? MENU_WORDS.notFacing : MENU_WORDS.facing,
-    run: () => change({ table: facing ? 'one-side' : 'facing' }),
-  }
+  const turnings =
+    table === 'one-side'
+      ? (['facing', 'standing'] as const).map((to) => ({
+          name: MENU_WORDS[to],
+          run: () => change({ table: to }),
+        }))
+      : [{ name: MENU_WORDS.leave[table], run: () => change({ table: 'one-side' }) }]
   const showCode = { ...MENU_WORDS.showCode, run: () => choose({ codeAt: game.headSeq }) }
   const tableItems = [
     { name: CORRECTION_WORDS.names, run: () => edit({ seq: game.lines[0]?.seq ?? 0 }) },
     ...(isOver ? [] : [...liveItems(game, actions), whoLearns(game, learners)]),
-    ...(game.pegs.length === 2 ? [turnTable] : []),
+    ...(game.pegs.length === 2 ? turnings : []),
   ]
   const whoCalls = {
     name: MENU_WORDS.caller(caller),

@@ -11,6 +11,7 @@ import { KeptShow, layOutAhead, useKeepsShow } from './KeptShow.tsx'
 import { OtherPad } from './OtherPad.tsx'
 import { PlayView } from './PlayView.tsx'
 import { ShowView } from './ShowView.tsx'
+import { StandScreen } from './StandScreen.tsx'
 import { BoardPads, TableFrame } from './TableFrame.tsx'
 import css from './TableStep.module.css'
 import { AwayContext, TableContext, useTableView } from './use-table-view.ts'
@@ -23,6 +24,7 @@ export const TableStep = memo(function TableStep() {
   const { facing, framed, page } = view
   const keepsShow = useKeepsShow(view)
   if (facing) return <Facing side={now.pageSide}>{pageOf(now)}</Facing>
+  if (now.stands) return <StandScreen />
   if (!framed) return pageOf(view)
   return (
     <TableFrame over={now.before && <WinView />}>

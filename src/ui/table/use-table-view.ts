@@ -22,7 +22,8 @@ export function useTable(table: TableStore) {
   const followed = useFollowed(table)
   const standing = useStanding(gameId, game)
   const [settings] = useSettings()
-  const [facing, byPoints] = [settings.table === 'facing', settings.pointsGame === gameId]
+  const { table: turned, pointsGame } = settings
+  const byPoints = pointsGame === gameId
   const isBeside = useMedia(BESIDE)
   const line = useGuestLine(gameId)
   const mayTap = usePart(table, ({ writer }) => writer === 'here')
@@ -34,9 +35,9 @@ export function useTable(table: TableStore) {
     () =>
       tableView(
         { game, draft, notice, standing },
-        { ...choices, facing, byPoints, isBeside, followed, guest },
+        { ...choices, turned, byPoints, isBeside, followed, guest },
       ),
-    [game, draft, notice, standing, choices, facing, byPoints, isBeside, followed, guest],
+    [game, draft, notice, standing, choices, turned, byPoints, isBeside, followed, guest],
   )
   const actions = useMemo(
     () =>

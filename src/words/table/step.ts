@@ -24,6 +24,9 @@ export const STEP_WORDS = {
   backToCards: 'Back to the cards',
   skipStarter: ({ words }: Rules) => `Skip ${words.starter}`,
   dealNumber: (number: number) => `Deal ${number}`,
+  /** A half of the screen that opens the keys of its side, and all of it while it is dark. */
+  keysOf: (side: string) => `Keys of ${side}`,
+  wake: 'Wake the screen',
   turnTo: (side: string) => `Turn to ${side}`,
 } as const
 
@@ -32,7 +35,8 @@ export const MENU_WORDS = {
   changeRules: 'Change the rules',
   endGame: 'End this game',
   facing: 'Table mode',
-  notFacing: 'Leave table mode',
+  standing: 'Stand mode',
+  leave: { facing: 'Leave table mode', standing: 'Leave stand mode' },
   caller: (says: string) => `The caller says ${says}`,
   move: { name: 'Move game', detail: 'to another phone' },
   showCode: { name: 'Show the code', detail: 'for a phone that follows' },

@@ -33,7 +33,7 @@ export function BoardPegs({ board, tracks }: BoardPegsProps) {
     .map(({ mark, front, back }) => ({ mark, ...pegsAt(front, back) }))
   const ref = useWalks(board, pegs)
   return (
-    <g ref={ref}>
+    <g ref={ref} data-pegs="">
       {(['back', 'front'] as const).flatMap((head) =>
         pegs.map(({ mark, ...holes }, track) => {
           const { x, y } = board.holeAt(track, holes[head])
