@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { FORMATS } from '../../game/club/format.ts'
+import { FORMATS, type Format } from '../../game/club/format.ts'
 import { BEGUN, came, nightWith, result } from '../../game/club/night.fixture.ts'
 import { type NightEntry, replayNight } from '../../game/club/night.ts'
 import { hasCode } from './codes.ts'
@@ -26,25 +26,21 @@ const RESULT = {
   had: [{ pot: '28', seat: 1 }],
 } as const
 
-test.each(Object.entries(FORMATS))(
-  'a night of the format %s comes back with its seats, without results',
-  (_, format) => {
-    const night = nightWith(ENTRIES, format)
-    const code = writeNightCode({ ...night, changes: 25 })
-    expect(hasCode(`https://fifteen.example/club#${code}`)).toBe(true)
-    const read = readNightCode(`https://fifteen.example/club#${code}`)
-    expect(read).toEqual({
-      ok: true,
-      value: { ...night, entries: ENTRIES.filter(({ type }) => !/result|had/.test(type)) },
-    })
-    const seats = (of: typeof night) =>
-      replayNight(of).rounds.map(({ tables, out }) => [
-        tables.map(({ number, sides }) => [number, sides]),
-        out,
-      ])
-    expect(read.ok && seats(read.value)).toEqual(seats(night))
-  },
-)
+test.each(
+  Object.entries<Format>({ ...FORMATS, 'with names': { ...FORMATS.league, teams: ['Rose', 'Crown'] } }),
+)('a night of the format %s comes back with its seats, without results', (_, format) => {
+  const night = nightWith(ENTRIES, format)
+  const code = writeNightCode({ ...night, changes: 25 })
+  expect(hasCode(`https://fifteen.example/club#${code}`)).toBe(true)
+  const read = readNightCode(`https://fifteen.example/club#${code}`)
+  expect(read).toEqual({
+    ok: true,
+    value: { ...night, entries: ENTRIES.filter(({ type }) => !/result|had/.test(type)) },
+  })
+  const seats = (of: typeof night) =>
+    replayNight(of).rounds.map(({ tables, out }) => [tables.map(({ number, sides }) => [number, sides]), out])
+  expect(read.ok && seats(read.value)).toEqual(seats(night))
+})
 
 test('a whole night comes back with its results', () => {
   const night = { ...nightWith(ENTRIES), changes: 25, money: { fee: 3, shares: [60, 40], pots: [1, 0, 2] } }

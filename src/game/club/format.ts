@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Rules } from '../../rules/rules.ts'
-import { upTo, whole } from '../record/decode.ts'
+import { text, upTo, whole } from '../record/decode.ts'
 
 export const MOST_PLAYERS = 120
 export const MOST_ROUNDS = 60
@@ -8,16 +8,19 @@ export const MOST_ROUNDS = 60
 /** What players are ranked by, the first that differs. `met`: games won off those who are level, less those lost. */
 export const RANKED_BY = ['points', 'won', 'skunks', 'net', 'plus', 'scored', 'met'] as const
 
+const legs = whole(1, 9)
+
 export const formatShape = v.object({
-  /** How many games each player has, and how many of them against the same one. */
+  /** How many games each player has. */
   games: whole(1, MOST_ROUNDS),
-  legs: whole(1, 9),
+  /** How many of them against the same one; a row: against the first, the second, and so on, and then from its start. */
+  legs: v.union([legs, v.pipe(v.array(legs), v.minLength(1), v.maxLength(9), v.readonly())]),
   /** Where one is left over: he sits out, or plays as the third at a table. */
   odd: v.picklist(['out', 'three']),
   /** Partners are drawn for each game, and four sit at a table. */
   partners: v.boolean(),
-  /** Home against away: nobody meets his own team. */
-  teams: v.exactOptional(v.literal(true)),
+  /** Home against away, with their names or without: nobody meets his own team. */
+  teams: v.exactOptional(v.union([v.literal(true), v.pipe(v.tuple([text, text]), v.readonly())])),
   /** Game points of a win and of a win by so many holes. */
   win: whole(0, 9),
   skunk: whole(0, 9),
@@ -29,6 +32,17 @@ export const formatShape = v.object({
 
 /** How a club plays its night: data, for clubs differ. */
 export type Format = Readonly<v.InferOutput<typeof formatShape>>
+
+/** Which of his opponents a player has in a round, and which leg, both from 0. */
+export function legAt(
+  { legs }: Pick<Format, 'legs'>,
+  round: number,
+): readonly [opponent: number, leg: number] {
+  const row = typeof legs === 'number' ? [legs] : legs
+  let [opponent, leg] = [0, round]
+  for (; leg >= (row[opponent % row.length] ?? 1); opponent++) leg -= row[opponent % row.length] ?? 1
+  return [opponent, leg]
+}
 
 const CLUB: Format = {
   games: 9,
@@ -50,6 +64,17 @@ export const FORMATS = {
   legs: { ...CLUB, games: 8, legs: 2, skunk: 2, rankedBy: ['points', 'net', 'met'], oneIn: 0 },
   /** A league night: a point for each leg. */
   teams: { ...CLUB, teams: true, games: 6, legs: 2, win: 1, skunk: 1, rankedBy: ['points', 'net'], oneIn: 0 },
+  /** Two opponents with two legs and one with three. */
+  league: {
+    ...CLUB,
+    teams: true,
+    games: 7,
+    legs: [2, 2, 3],
+    win: 1,
+    skunk: 1,
+    rankedBy: ['points', 'net'],
+    oneIn: 0,
+  },
 } as const satisfies Readonly<Record<string, Format>>
 
 /** Hands that have a pot of their own, four of a kind, and all games won. */

@@ -1,5 +1,5 @@
 import { fingerprint } from '../../base/fingerprint.ts'
-import type { Format } from './format.ts'
+import { type Format, legAt } from './format.ts'
 
 /** Who plays whom, by table; `out`: who sits out. */
 export interface Round {
@@ -23,13 +23,14 @@ export function nextRound(
   before: readonly Round[],
   isAway: (player: number) => boolean = () => false,
 ): Round {
-  const again = before.length % format.legs === 0 ? undefined : before.at(-1)
+  const [opponent, leg] = legAt(format, before.length)
+  const again = leg === 0 ? undefined : before.at(-1)
   if (again) return stillHere(again, seats)
   const history = historyOf(before)
   if (format.teams) return teamsTurned(seats.filter(isPlayer), isAway, history)
   return format.partners
     ? partnersDrawn(`${id}${before.length}`, seats, history)
-    : rotated(seats, Math.floor(before.length / format.legs), history, format.odd)
+    : rotated(seats, opponent, history, format.odd)
 }
 
 /** The same tables for another leg, without those who have left. */

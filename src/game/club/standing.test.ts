@@ -127,6 +127,34 @@ test('a whole night of 13 with two cards that differ: the standing is what the c
   expect(standing.map(rank)).toEqual(standing.map(rank).toSorted((a, b) => b - a))
 })
 
+test('two games of two legs and one of three, a point a leg: counted again from the results alone', () => {
+  const players = came(6).map((one, i) => (i < 3 ? one : ({ ...one, away: true } as NightEntry)))
+  const begun = [...players, ...Array<NightEntry>(7).fill(BEGUN)]
+  const drawn = replayNight(nightWith(begun, FORMATS.league))
+  const met = players.map((_, player) =>
+    drawn.rounds.map(({ tables }) =>
+      tables
+        .flatMap(({ sides }) => (sides.flat().includes(player) ? sides.flat() : []))
+        .filter((one) => one !== player),
+    ),
+  )
+  for (const [player, all] of met.entries()) {
+    const [a = -1, , b = -1, , c = -1] = all.flat()
+    expect(all.flat()).toEqual([a, a, b, b, c, c, c])
+    expect([a, b, c].toSorted()).toEqual(player < 3 ? [3, 4, 5] : [0, 1, 2])
+  }
+  // Home wins each leg of its first table, away the others; a skunk is one leg like any other.
+  const legs = [7 * 1, 7 * 2]
+  const results = drawn.rounds.flatMap(({ tables }, round) =>
+    tables.map(({ number, sides }) => {
+      const homeIsFirst = (sides[0]?.[0] ?? 0) < 3
+      const homeWins = number === 1
+      return result(round, number, homeIsFirst === homeWins ? [40, -40] : [-5, 5])
+    }),
+  )
+  expect(teamPoints(replayNight(nightWith([...begun, ...results], FORMATS.league)))).toEqual(legs)
+})
+
 test('a league night: a point for each leg, added up by team; who comes late fills the smaller one', () => {
   const away = { type: 'came', away: true } as const
   const entries: NightEntry[] = [...came(2), { ...away, name: 'Cy' }, { ...away, name: 'Di' }, BEGUN, BEGUN]

@@ -8,16 +8,17 @@ import { withNames } from '../../device/lists.ts'
 import { FORMATS, type Format, type FormatName, ORDERS, skunkFrom } from '../../game/club/format.ts'
 import type { Night, NightEntry } from '../../game/club/night.ts'
 import { shuffled } from '../../game/club/rounds.ts'
-import { playerKey } from '../../game/record/player-names.ts'
+import { plainly, playerKey } from '../../game/record/player-names.ts'
 import { PRESETS } from '../../rules/presets.ts'
 import { PRESET_NAMES, seatCount } from '../../rules/rules.ts'
 import { sayUnsaved } from '../../words/app.ts'
 import { shownName } from '../../words/names.ts'
-import { CLUB_WORDS, sayDraw, sayNight, sayOrder, sayWho } from '../../words/pages/club.ts'
+import { CLUB_WORDS, sayDraw, sayNight, sayOrder, sayTeam, sayWho } from '../../words/pages/club.ts'
 import { Button } from '../parts/Button.tsx'
 import { ChoiceSection, FormSection } from '../parts/FormSection.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Select } from '../parts/Segments.tsx'
+import { TextInput } from '../parts/TextField.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 import { AddPlayer } from './AddPlayer.tsx'
 import { clubHref } from './club-address.ts'
@@ -39,6 +40,7 @@ export function NewNightPage() {
   const [name, setName] = useState<FormatName>('club')
   const [odd, setOdd] = useState<Format['odd']>('out')
   const [order, setOrder] = useState('')
+  const [teamNames, setTeamNames] = useState<readonly [string, string]>(['', ''])
   const [warning, setWarning] = useState('')
   const rules = [...PRESET_NAMES.map((preset) => PRESETS[preset]), ...own.map((set) => set.rules)]
   const playable = rules.filter((one) => seatCount(one) === 2)
@@ -46,12 +48,13 @@ export function NewNightPage() {
   const guests = typed.filter(({ isGuest }) => isGuest).map((one) => one.name)
   const names = [...known, ...typed].map((one) => one.name).filter((one, i, all) => all.indexOf(one) === i)
   const seated = names.filter((one) => here.has(one))
-  const orders = [
-    FORMATS[name].rankedBy,
-    ...ORDERS.filter((one) => one.join() !== FORMATS[name].rankedBy.join()),
-  ]
-  const rankedBy = orders.find((one) => one.join() === order) ?? FORMATS[name].rankedBy
-  const format: Format = { ...FORMATS[name], games: Number(games), odd, rankedBy }
+  const usual: Format = FORMATS[name]
+  const orders = [usual.rankedBy, ...ORDERS.filter((one) => one.join() !== usual.rankedBy.join())]
+  const rankedBy = orders.find((one) => one.join() === order) ?? usual.rankedBy
+  const [homeName, awayName] = teamNames
+  const teams = usual.teams && ([plainly(homeName), plainly(awayName)] as const)
+  const format: Format = { ...usual, games: Number(games), odd, rankedBy, ...(teams ? { teams } : {}) }
+  const isOneTeam = teams && playerKey(sayTeam(format, false)) === playerKey(sayTeam(format, true))
   const away = seated.filter((one) => here.get(one)).length
   const tables = format.teams
     ? Math.min(away, seated.length - away)
@@ -98,11 +101,11 @@ export function NewNightPage() {
       note={sayNight(calendarDay(ports.now()))}
       layout="form"
       onBack={useWayBack('/book')}
-      warning={warning || (seated.length < 2 ? CLUB_WORDS.few : '')}
+      warning={warning || (isOneTeam ? CLUB_WORDS.sameTeams : seated.length < 2 ? CLUB_WORDS.few : '')}
       action={
         <Button
           kind="primary"
-          disabled={tables === 0}
+          disabled={tables === 0 || isOneTeam === true}
           detail={sayDraw(seated.length, format.games, tables)}
           onClick={() => void draw()}
         >
@@ -117,7 +120,7 @@ export function NewNightPage() {
             .map((one) => (
               <button type="button" key={one} aria-pressed={here.has(one)} onClick={() => toggle(one)}>
                 {shownName(one)} {guests.includes(one) && <small>{CLUB_WORDS.isGuest}</small>}
-                {format.teams && here.has(one) && <small> {CLUB_WORDS.teams[here.get(one) ? 1 : 0]}</small>}
+                {format.teams && here.has(one) && <small> {sayTeam(format, here.get(one) ?? false)}</small>}
               </button>
             ))}
         </div>
@@ -146,6 +149,22 @@ export function NewNightPage() {
             setOrder('')
           }}
         />
+        {teams && (
+          <FormSection title={CLUB_WORDS.teamNames}>
+            <div className={css.teams}>
+              {teamNames.map((typed, i) => (
+                <TextInput
+                  key={CLUB_WORDS.teams[i]}
+                  label={CLUB_WORDS.teams[i] ?? ''}
+                  placeholder={CLUB_WORDS.teams[i]}
+                  maxLength={16}
+                  value={typed}
+                  onType={(to) => setTeamNames(i === 0 ? [to, awayName] : [homeName, to])}
+                />
+              ))}
+            </div>
+          </FormSection>
+        )}
         {!format.partners && !format.teams && seated.length % 2 === 1 && (
           <ChoiceSection
             label={CLUB_WORDS.odd(seated.length)}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { writeNightCode } from '../../app/transfer/night-codes.ts'
 import { type Night, resultOf, roundsDone, type ShownNight } from '../../game/club/night.ts'
-import { standingOf } from '../../game/club/standing.ts'
+import { standingOf, teamPoints } from '../../game/club/standing.ts'
 import { shownName } from '../../words/names.ts'
 import {
   CLUB_WORDS,
@@ -11,6 +11,7 @@ import {
   sayRound,
   sayRoundState,
   saySide,
+  sayTeams,
   sayWith,
 } from '../../words/pages/club.ts'
 import { Fit } from '../parts/Fit.tsx'
@@ -100,12 +101,15 @@ function Standing({ night, minutes }: { readonly night: ShownNight; readonly min
   const shown = standing.slice(page * 2 * HALF, (page + 1) * 2 * HALF)
   const half = Math.ceil(shown.length / 2)
   const open = rounds.at(-1)?.tables.filter((table) => !resultOf(table)) ?? []
+  const teams = teamPoints(night)
   return (
     <>
       <header>
         <h1>{sayRound(rounds.length - 1, format.games)}</h1>
         <p>
-          {CLUB_WORDS.standing} {sayAfter(roundsDone(night), format.games)}{' '}
+          {teams
+            ? sayTeams(format, teams)
+            : `${CLUB_WORDS.standing} ${sayAfter(roundsDone(night), format.games)}`}{' '}
           {sayPage(page, standing.length, 2 * HALF)}
         </p>
         {open.length > 0 && (

@@ -96,7 +96,7 @@ export function StandingPage({ night }: { readonly night: ShownNight }) {
         </>
       }
     >
-      {teams && <p className={css.net}>{sayTeams(teams)}</p>}
+      {teams && <p className={css.net}>{sayTeams(format, teams)}</p>}
       <StandingTable night={night} lines={lines} isByPlace={!byName} links />
     </Page>
   )

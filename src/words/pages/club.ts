@@ -23,12 +23,15 @@ export const CLUB_WORDS = {
   rules: 'Rules',
   format: 'How it is played',
   formats: {
-    club: 'One on one',
+    club: 'Singles',
     partners: 'Partners drawn',
     legs: 'Two legs',
     teams: 'Two teams',
+    league: 'League 2+2+3',
   } satisfies Readonly<Record<FormatName, string>>,
   teams: ['Home', 'Away'],
+  teamNames: 'Names of the teams',
+  sameTeams: 'The two teams need two names.',
   odd: (players: number) => `${players} is odd`,
   odds: { out: 'One sits out', three: 'Three at a table' },
   ranked: 'Ranked by',
@@ -148,9 +151,15 @@ export const CLUB_WORDS = {
 export const saySide = ({ players }: Pick<ShownNight, 'players'>, side: readonly number[]) =>
   teamName(side.map((player) => shownName(players[player]?.name ?? '')))
 
+/** The name of one of two teams: `Home`, where it has none. */
+export function sayTeam({ teams }: Pick<Format, 'teams'>, isAway: boolean): string {
+  const team = isAway ? 1 : 0
+  return (typeof teams === 'object' && shownName(teams[team])) || CLUB_WORDS.teams[team]
+}
+
 /** `Home 7 – Away 5`. */
-export const sayTeams = (points: readonly number[]) =>
-  points.map((sum, team) => `${CLUB_WORDS.teams[team]} ${sum}`).join(' – ')
+export const sayTeams = (format: Format, [home, away]: readonly [number, number]) =>
+  `${sayTeam(format, false)} ${home} – ${sayTeam(format, true)} ${away}`
 
 const RANKED: Readonly<Record<Format['rankedBy'][number], string>> = {
   points: 'points',
