@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GameSummary } from '../record/game-summary.ts'
-import { dealAgain, pairsIn } from './deal-again.ts'
+import { dealAgain, lostLast, pairsIn } from './deal-again.ts'
 import { formOf, withSeats } from './setup-form.ts'
 
 const game = (players: readonly string[], winner?: number) =>
@@ -29,6 +29,13 @@ it('the loser of the last finished game deals the next, whoever sat where', () =
   const [pair] = pairsIn([game(['Bob', 'Ann']), game(['Ann', 'Bob'], 0)])
   const setup = dealAgain(formOf(), pair)
   expect(setup).toMatchObject({ players: ['Bob', 'Ann'], marks: ['c', 'd'], dealer: 0 })
+})
+
+it('who lost the last game of two is known by name, whoever sits where', () => {
+  const games = [game(['Bob', 'Ann']), game(['Ann', 'Bob'], 0), game(['Ann', 'Cleo'], 1)]
+  expect(lostLast(games, ['Ann', 'BOB'])).toBe(1)
+  expect(lostLast(games, ['Bob', 'Ann'])).toBe(0)
+  expect(lostLast(games, ['Ann', 'Dot'])).toBeUndefined()
 })
 
 it('before a game was finished, and where the rules say so, the table cuts', () => {

@@ -28,6 +28,13 @@ export function pairsIn(games: readonly GameSummary[]): readonly Pair[] {
   return [...pairs.values()]
 }
 
+/** Who of two lost the last game that they finished against each other. */
+export function lostLast(games: readonly GameSummary[], players: readonly string[]): number | undefined {
+  const keyOf = (names: readonly string[]) => names.map(playerKey).toSorted().join('\n')
+  const winner = pairsIn(games).find(({ key }) => key === keyOf(players))?.winner
+  return winner === undefined ? undefined : players.findIndex((name) => playerKey(name) !== playerKey(winner))
+}
+
 /** The next game of a pair, or of the last table, by the rules of that table: dealt as its rules say. */
 export function dealAgain(form: SetupForm, pair: Pair | undefined): Setup {
   if (!pair) return setupOf(form)

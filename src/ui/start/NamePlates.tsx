@@ -1,3 +1,5 @@
+import { useGames } from '../../app/hooks/use-figures.ts'
+import { lostLast } from '../../game/setup/deal-again.ts'
 import {
   defaultName,
   MOST_TYPED,
@@ -13,6 +15,7 @@ import { sayNameField } from '../../words/names.ts'
 import { NEW_GAME_WORDS } from '../../words/pages/new-game.ts'
 import { PegSelect } from '../pads/PegSelect.tsx'
 import { Digits } from '../parts/Digits.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import type { FormProps } from '../parts/rules/RulesFields.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { TextInput } from '../parts/TextField.tsx'
@@ -61,6 +64,7 @@ export function NamePlates({ form, onForm, names }: FormProps & { readonly names
               list={NAMES}
               onType={(name) => onForm(withName(form, seat, name))}
             />
+            <Icon name="pencil" size={20} />
           </div>
         )
       })}
@@ -78,13 +82,21 @@ const CUT = 'cut'
 
 export function DealsField({ form, onForm }: FormProps) {
   const seats = [...form.rules.sideOfSeat.keys()]
+  const lost = lostLast(useGames().games, setupOf(form).players)
   return (
     <div className={styles.deals}>
       <h2>{NEW_GAME_WORDS.whoDeals}</h2>
       <Segments
         label={NEW_GAME_WORDS.whoDeals}
         options={[
-          ...seats.map((seat) => ({ value: `${seat}`, label: <span>{nameOf(form, seat)}</span> })),
+          ...seats.map((seat) => ({
+            value: `${seat}`,
+            label: (
+              <span>
+                {nameOf(form, seat)} {seat === lost && <small>{NEW_GAME_WORDS.lostLast}</small>}
+              </span>
+            ),
+          })),
           { value: CUT, label: NEW_GAME_WORDS.byCut },
         ]}
         value={`${form.dealer ?? CUT}`}

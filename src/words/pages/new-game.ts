@@ -15,6 +15,7 @@ export const NEW_GAME_WORDS = {
   rules: 'Rules',
   whoDeals: 'Who deals?',
   byCut: 'Cut',
+  lostLast: 'lost last',
   cutForDeal: 'Cut for the deal',
   changeRules: 'change',
   askStarter: ({ starter }: TableWords) => `Ask for the ${starter}`,

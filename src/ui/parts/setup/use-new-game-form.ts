@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { useApp, useRenamed, useSettings } from '../../../app/hooks/use-app.ts'
+import { useGames } from '../../../app/hooks/use-figures.ts'
 import type { App } from '../../../app/open-app.ts'
 import { type Renamed, withNamesNow } from '../../../game/record/player-names.ts'
+import { lostLast } from '../../../game/setup/deal-again.ts'
 import {
   applyDefaults,
   formOf,
   type GameDefaults,
   type LastSetup,
   type SetupForm,
+  setupOf,
 } from '../../../game/setup/setup-form.ts'
 
 /** A form as it was left, and the settings and last game it was based on. */
@@ -24,10 +27,16 @@ export function useNewGameForm(): readonly [SetupForm, (form: SetupForm) => void
   const app = useApp()
   const [usual] = useSettings()
   const renamed = useRenamed()
+  const { games } = useGames()
   // Together with the last game of that time: Start makes another game the last one while this page is shown.
   const [first] = useState(() => {
     const last = app.device.getState().lastTable
-    return { form: firstForm(leftForms.get(app), last, usual, renamed), last, usual }
+    const left = leftForms.get(app)
+    const form = firstForm(left, last, usual, renamed)
+    // Who lost deals, until somebody else is chosen.
+    const lost = lostLast(games, setupOf(form).players)
+    const isNew = left?.form !== form && form.rules.nextDealer === 'loser'
+    return { form: isNew && lost !== undefined ? { ...form, dealer: lost } : form, last, usual }
   })
   const [form, setForm] = useState(first.form)
   const change = (next: SetupForm) => {
