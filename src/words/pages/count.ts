@@ -124,7 +124,7 @@ export const COUNT_WORDS = {
   withSuits: 'With suits',
   last: 'Recent counts',
   type: 'Type the cards',
-  typeHint: 'or type',
+  typeHint: 'type',
   /** Of ranks typed without suits. */
   byRank: 'Counted by rank: a flush and his nob are left out.',
 } as const
