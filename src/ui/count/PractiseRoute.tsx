@@ -153,15 +153,19 @@ interface AnswerProps extends Pick<QuestionProps, 'exercise' | 'rules'> {
 
 function Answer({ exercise: { show }, rules, claim, onNext }: AnswerProps) {
   return (
-    <section className={css.part}>
-      <div className={css.cards}>
-        <HandCards {...show} />
-      </div>
-      <ClaimAnswer said={sayClaimCheck(checkClaim(show, rules, claim))} />
-      <CountLedger lines={countShow(show, rules.show)} words={rules.words} />
-      <Button kind="primary" trailing="arrow-right" onClick={onNext}>
-        {PRACTISE_WORDS.next}
-      </Button>
-    </section>
+    <>
+      <section className={css.part}>
+        <div className={css.cards}>
+          <HandCards {...show} />
+        </div>
+        <ClaimAnswer said={sayClaimCheck(checkClaim(show, rules, claim))} />
+      </section>
+      <section className={css.part}>
+        <CountLedger lines={countShow(show, rules.show)} words={rules.words} />
+        <Button kind="primary" trailing="arrow-right" onClick={onNext}>
+          {PRACTISE_WORDS.next}
+        </Button>
+      </section>
+    </>
   )
 }

@@ -50,16 +50,18 @@ export function CountedHand({ of, show, takeBack, onChange }: CountedHandProps) 
       {foot}
     </RareCount>
   ) : (
-    <CountView
-      count={count}
-      onChange={onChange}
-      title={holderName(game, of)}
-      asksFirst={opened === 'claim'}
-      onSaid={note}
-      starterFixed
-    >
-      {foot}
-    </CountView>
+    <div className={css.counted}>
+      <CountView
+        count={count}
+        onChange={onChange}
+        title={holderName(game, of)}
+        asksFirst={opened === 'claim'}
+        onSaid={note}
+        starterFixed
+      >
+        {foot}
+      </CountView>
+    </div>
   )
 }
 
