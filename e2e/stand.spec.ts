@@ -51,3 +51,18 @@ test('in stand mode a tap on a half opens its keys, which go by themselves; at r
   await tap(page, 'Leave stand mode')
   await expect(keys).not.toHaveCount(0)
 })
+
+test('a win in stand mode is told as at any table', async ({ page }) => {
+  await startGame(page, {
+    names: ['Ann', 'Bob'],
+    dealer: 'Ann',
+    unasked: true,
+    scores: { Ann: 90, Bob: 119 },
+  })
+  await tap(page, 'Menu')
+  await tap(page, 'Stand mode')
+  await tap(page, 'Keys of Bob')
+  await tap(page, /^Bob pegs 2 for fifteen/)
+  await tap(page, 'The result')
+  await expect(page.getByRole('heading', { name: 'Bob wins' })).toBeVisible()
+})

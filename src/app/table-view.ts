@@ -139,7 +139,7 @@ export function tableView(now: TableNow, choices: TableChoices & DeviceChoices):
   const looksAtBoard = choices.looksAwayFrom === hand && (step.type === 'play-card' || step.type === 'show')
   const page = wins ? BOARD : showsCode ? CODE : pageOf(game, choices, looksAtBoard)
   const stands = isTurned && turned === 'standing' && page === BOARD && !wins && !guest
-  const framed = !facing && !stands && (choices.isBeside || wins || showsCode || step.type !== 'over')
+  const framed = !facing && (choices.isBeside || wins || showsCode || step.type !== 'over')
   return {
     game,
     draft,
@@ -153,7 +153,8 @@ export function tableView(now: TableNow, choices: TableChoices & DeviceChoices):
     facing,
     stands,
     framed,
-    refused: framed && step.type !== 'over' && isRefused(notice) ? sayRefused(game, notice) : undefined,
+    refused:
+      framed && !stands && step.type !== 'over' && isRefused(notice) ? sayRefused(game, notice) : undefined,
     byPoints: choices.byPoints && !(choices.hasCards && draft.hands.length > 0),
     guest,
     isWide: choices.isWide,
