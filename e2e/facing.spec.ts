@@ -67,7 +67,8 @@ async function expectKeysWhole(page: Page): Promise<void> {
   for (const player of ['Ann', 'Bob'] as const) {
     const keys = edge(page, player).getByRole('button', { name: / pegs \d/ })
     await expect(keys).toHaveCount(8)
-    await expectOnScreen(page, ...(await keys.all()), button(page, player, 'To the show'))
+    const rest = ['To the show', `${player}: other points`].map((name) => button(page, player, name))
+    await expectOnScreen(page, ...(await keys.all()), ...rest)
     for (const key of await keys.all()) expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(56)
   }
 }
