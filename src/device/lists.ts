@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { card, cards, holes, id, MOST_LENGTH, text, time, whole } from '../game/record/decode.ts'
-import { namesNow, playerKey, type Renamed } from '../game/record/player-names.ts'
+import { namesNow, plainly, playerKey, type Renamed } from '../game/record/player-names.ts'
 import type { RuleSet } from '../game/setup/start-game.ts'
 
 /** `usedAt`, `at`: milliseconds since 1970. */
@@ -138,7 +138,7 @@ export function withPractised(
 ): readonly PractisedRow[] {
   const isTheirs = isNamed(renamed, name)
   const others = practised.filter(([player]) => !isTheirs(player))
-  return [...others, ...answers.map((answer) => [name, ...answer] as const)]
+  return [...others, ...answers.map((answer) => [plainly(name), ...answer] as const)]
 }
 
 function isNamed(renamed: Renamed, name: string) {

@@ -1,5 +1,5 @@
 import type { ShownGame } from '../../game/record/game.ts'
-import { namesNow, playerKey } from '../../game/record/player-names.ts'
+import { namesNow, plainly, playerKey } from '../../game/record/player-names.ts'
 import { seatsOf } from '../../rules/rules.ts'
 import { useApp, usePart, useRenamed } from './use-app.ts'
 
@@ -16,12 +16,12 @@ export function useLearners() {
       seatsOf(rules, side).every((seat) => isLearner(players[seat] ?? '')),
     /** Marks them, if they are not marked. */
     add(names: readonly string[]) {
-      const added = names.filter((name) => !isLearner(name))
+      const added = names.filter((name) => !isLearner(name)).map(plainly)
       if (added.length > 0) void device.change((all) => ({ learners: [...all.learners, ...added] }))
     },
     toggle(name: string) {
       const others = learners.filter((one) => !isSame(one, name))
-      void device.change(() => ({ learners: isLearner(name) ? others : [...others, name] }))
+      void device.change(() => ({ learners: isLearner(name) ? others : [...others, plainly(name)] }))
     },
   }
 }

@@ -16,6 +16,13 @@ const changed = (...changes: readonly (readonly [string, string])[]) =>
 const now = (renamed: Renamed, names: string) => names.split(' ').map(namesNow(renamed)).join(' ')
 
 describe('a player who is renamed', () => {
+  it('has the new name though the old one is longer than the list may hold', () => {
+    const long = 'x'.repeat(300)
+    const renamed = changed([long, 'Ann'])
+    expect(renamed.flat().every((name) => name.length <= 200)).toBe(true)
+    expect(namesNow(renamed)(long)).toBe('Ann')
+  })
+
   it.each([
     ['has the new name wherever the old one was written', [['Bob', 'Robert']], 'Robert Robert Robert'],
     [

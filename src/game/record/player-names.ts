@@ -24,7 +24,7 @@ export function namesNow(renamed: Renamed): (name: string) => string {
 
 /** All that were changed to this name follow it. A new name that was itself changed leads to the newest. */
 export function rename(renamed: Renamed, from: string, to: string): Renamed {
-  return [...renamed.filter(([was]) => !isSame(was, from)), [from, to]]
+  return [...renamed.filter(([was]) => !isSame(was, from)), [plainly(from), to]]
 }
 
 export function namesBefore(renamed: Renamed, name: string): readonly string[] {
