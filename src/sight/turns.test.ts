@@ -24,8 +24,15 @@ const namesOf = (seen: readonly { readonly x: number }[]) => seen.map(({ x }) =>
 test('more than ten marks take turns', () => {
   const read = takeTurns(readingOf(99))
   expect(namesOf(read(marks(13)))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-  expect(namesOf(read(marks(13))).slice(0, 3)).toEqual([10, 11, 12])
+  expect(namesOf(read(marks(13))).slice(-3)).toEqual([10, 11, 12])
   expect(new Set([read(marks(13)), read(marks(13))].flatMap(namesOf)).size).toBe(13)
+})
+
+test('indices are read in every frame, however many other marks come and go', () => {
+  const read = takeTurns(readingOf(5))
+  const noise = (frame: number) => Array.from({ length: 30 }, (_, number) => mark(100 * (frame + 1) + number))
+  for (let frame = 0; frame < 10; frame++)
+    expect(namesOf(read([...marks(5), ...noise(frame)]))).toEqual(expect.arrayContaining([0, 1, 2, 3, 4]))
 })
 
 test('what was no index three times is left alone for a while', () => {
