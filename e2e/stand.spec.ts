@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
 import { startGame } from './support/new-game.ts'
-import { expectNoSideScroll, expectScore, tap } from './support/table.ts'
+import { expectNoSideScroll, expectScore, expectTable, tap } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 test('in stand mode a tap on a half opens its keys, which go by themselves; at rest the screen gets dark', async ({
@@ -8,6 +8,7 @@ test('in stand mode a tap on a half opens its keys, which go by themselves; at r
 }) => {
   await page.clock.install()
   await startGame(page, { names: ['Ann', 'Bob'], dealer: 'Ann', unasked: true })
+  await expectTable(page) // New game has a menu, too
   await tap(page, 'Menu')
   await tap(page, 'Stand mode')
   await expectAccessible(page)
@@ -59,6 +60,7 @@ test('a win in stand mode is told as at any table', async ({ page }) => {
     unasked: true,
     scores: { Ann: 90, Bob: 119 },
   })
+  await expectTable(page) // New game has a menu, too
   await tap(page, 'Menu')
   await tap(page, 'Stand mode')
   await tap(page, 'Keys of Bob')
