@@ -7,7 +7,7 @@
 export function placeOf(name, nth = 0) {
   const keys = document.querySelectorAll('a, button, [role=switch], [type=radio]')
   const button = [.../** @type {NodeListOf<HTMLButtonElement>} */ (keys)].filter((each) => {
-    const own = each.ariaLabel ?? each.labels?.[0]?.textContent ?? each.textContent ?? ''
+    const own = (each.ariaLabel ?? each.labels?.[0]?.textContent ?? each.textContent ?? '').trim()
     return (typeof name === 'string' ? own === name : name.test(own)) && each.checkVisibility()
   })[nth]
   if (!button || button.disabled) return undefined
