@@ -5,7 +5,7 @@ import { stop } from './install.mjs'
 
 // Weighs the built app as a host serves it and fails over the budget (in kB of 1,000 bytes).
 const DIST = 'dist'
-const BUDGET = { script: 323.3, styles: 25.9, workers: 280, precache: 900, files: 22 }
+const BUDGET = { script: 323.5, styles: 25.9, workers: 280, precache: 900, files: 22 }
 
 /** @param {string} file */
 const read = (file) => readFileSync(join(DIST, file))
