@@ -9,7 +9,6 @@ import { sayDate } from '../../words/dates.ts'
 import { shownName } from '../../words/names.ts'
 import {
   CLUB_WORDS,
-  clubCsv,
   sayAfter,
   sayBy,
   sayHoles,
@@ -20,6 +19,7 @@ import {
   sayValue,
   sayWon,
 } from '../../words/pages/club.ts'
+import { clubCsv } from '../../words/pages/csv.ts'
 import { Button, PageButton } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Menu } from '../parts/Menu.tsx'

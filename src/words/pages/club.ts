@@ -9,7 +9,7 @@ import {
   type Table,
 } from '../../game/club/night.ts'
 import type { Prize } from '../../game/club/season.ts'
-import { type CardLine, type Line, qualifiers } from '../../game/club/standing.ts'
+import { type CardLine, qualifiers } from '../../game/club/standing.ts'
 import { sayDate, sayWeekday } from '../dates.ts'
 import { capitalise, listOf, lowerFirst, numberWord, plural } from '../engine/grammar.ts'
 import { shownName, teamName } from '../names.ts'
@@ -293,22 +293,4 @@ export function sayUndo({ players }: ShownNight, entry: NightEntry | undefined):
   if (entry?.type === 'had') return sayHad({ players }, entry)
   if (entry?.type === 'came') return `${shownName(entry.name)} came`
   return entry?.type === 'left' ? `${shownName(players[entry.player]?.name ?? '')} left` : undefined
-}
-
-/** The lines of the club’s form, best first. */
-export function clubCsv(night: ShownNight, standing: readonly Line[]): readonly (readonly string[])[] {
-  const head = ['Place', 'Name', 'Games', 'Game points', 'Won', 'Skunks', 'Plus', 'Minus', 'Net', 'Guest']
-  const lines = standing.map((line, place) => [
-    `${place + 1}`,
-    night.players[line.player]?.name ?? '',
-    `${line.played}`,
-    `${line.points}`,
-    `${line.won}`,
-    `${line.skunks}`,
-    `${line.plus}`,
-    `${line.minus}`,
-    `${line.net}`,
-    night.players[line.player]?.guest ? 'guest' : '',
-  ])
-  return [head, ...lines]
 }

@@ -1,3 +1,5 @@
+import type { ShownNight } from '../../game/club/night.ts'
+import type { Line } from '../../game/club/standing.ts'
 import type { PlayerFigures } from '../../game/figures/player-figures.ts'
 import { meanOf, type Tally } from '../../game/figures/statistics.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
@@ -53,4 +55,22 @@ export function writePlayersCsv(players: readonly PlayerFigures[]): string {
   const columns = Object.values(PLAYER_COLUMNS)
   const lines = players.map((player) => columns.map((cell) => `${cell(player)}`))
   return writeCsv([Object.keys(PLAYER_COLUMNS), ...lines])
+}
+
+/** The lines of the club’s form, best first. */
+export function clubCsv(night: ShownNight, standing: readonly Line[]): readonly (readonly string[])[] {
+  const head = ['Place', 'Name', 'Games', 'Game points', 'Won', 'Skunks', 'Plus', 'Minus', 'Net', 'Guest']
+  const lines = standing.map((line, place) => [
+    `${place + 1}`,
+    night.players[line.player]?.name ?? '',
+    `${line.played}`,
+    `${line.points}`,
+    `${line.won}`,
+    `${line.skunks}`,
+    `${line.plus}`,
+    `${line.minus}`,
+    `${line.net}`,
+    night.players[line.player]?.guest ? 'guest' : '',
+  ])
+  return [head, ...lines]
 }
