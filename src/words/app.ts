@@ -88,6 +88,7 @@ export const COMMON_WORDS = {
   dismiss: 'Dismiss',
   share: 'Share',
   cards: 'Cards',
+  undo: 'Undo',
   takeBack: 'Take back',
   changeCard: 'Change card',
   askChange: 'Tap the card to change.',

@@ -11,6 +11,7 @@ import {
   type Table,
   withoutLastRound,
 } from '../../game/club/night.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { shownName } from '../../words/names.ts'
 import {
   CLUB_WORDS,
@@ -86,7 +87,7 @@ export function RoundPage({ night, written }: RoundPageProps) {
             detail={sayUndo(night, last)}
             onClick={() => void saved(rewrite(id, (entries) => entries.slice(0, -1)))}
           >
-            {CLUB_WORDS.undo}
+            {COMMON_WORDS.undo}
           </Button>
           <PageButton
             kind="quiet"

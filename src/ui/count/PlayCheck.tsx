@@ -3,6 +3,7 @@ import { isCard } from '../../rules/card.ts'
 import { canSurelyPlay, mayPassLead, type Play } from '../../rules/play.ts'
 import { type CardOrGo, type CheckedRow, canGo, checkPlay } from '../../rules/play-check.ts'
 import type { Rules, TableWords } from '../../rules/rules.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { sayCheckedRow, sayMisses, sayPlayer } from '../../words/engine/play.ts'
 import { CHECK_WORDS } from '../../words/pages/check.ts'
 import { PadFrame } from '../pads/CardGrid.tsx'
@@ -50,7 +51,7 @@ export function PlayCheck({ checked, rules, onChecked, onSaid }: PlayCheckProps)
             detail={(last || cleared.length > 0) && <CardWords words={CHECK_WORDS.lastTap(last)} />}
             onClick={last ? removeLast : () => setPlayed(cleared)}
           >
-            {CHECK_WORDS.undo}
+            {COMMON_WORDS.undo}
           </Button>
           <GoButtons play={play} rules={rules} onGo={(go) => setPlayed([...played, go])} />
           <Button kind="quiet" disabled={last === undefined} onClick={clear}>

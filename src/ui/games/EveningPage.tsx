@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useClubEvening } from '../../app/hooks/use-evening.ts'
 import { standingsOf } from '../../game/figures/evening.ts'
 import { debtsOf, type Evening, typedGame } from '../../game/figures/stakes.ts'
-import { sayUnsaved, TITLES } from '../../words/app.ts'
+import { COMMON_WORDS, sayUnsaved, TITLES } from '../../words/app.ts'
 import {
   EVENING_WORDS,
   sayDebt,
@@ -57,7 +57,7 @@ export function EveningPage() {
         before && one.changes === before.changes + 1 ? { ...before, changes: one.changes } : one,
       )
     if (!saved?.ok) say(sayUnsaved(saved?.error.type))
-    else say(done, { label: EVENING_WORDS.undo, onClick: () => void undo() })
+    else say(done, { label: COMMON_WORDS.undo, onClick: () => void undo() })
     return saved?.ok ?? false
   }
   return (

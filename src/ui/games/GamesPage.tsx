@@ -5,7 +5,7 @@ import { useGames } from '../../app/hooks/use-figures.ts'
 import { deletedGames } from '../../app/transfer/deleted-games.ts'
 import { dayOf, morningOf } from '../../base/days.ts'
 import type { GameSummary } from '../../game/record/game-summary.ts'
-import { mayRetry, sayNotOpened, TITLES } from '../../words/app.ts'
+import { COMMON_WORDS, mayRetry, sayNotOpened, TITLES } from '../../words/app.ts'
 import { GAMES_WORDS, sayDeleted, sayScoreLine } from '../../words/pages/games.ts'
 import { bookHref, eveningHref, sheetHref } from '../parts/addresses/record-address.ts'
 import { Button } from '../parts/Button.tsx'
@@ -141,6 +141,6 @@ function useGameMenu() {
   if (deleted.length === 0) return { itemsFor, notice: { sentence: trouble } }
   // The names are lost with this page, but games deleted before can still be restored.
   const said = sayDeleted(names.at(-1) ?? GAMES_WORDS.aGame, deleted.length - 1)
-  const action = { label: GAMES_WORDS.undo, onClick: () => void undo() }
+  const action = { label: COMMON_WORDS.undo, onClick: () => void undo() }
   return { itemsFor, notice: { sentence: trouble ?? said, action } }
 }

@@ -13,6 +13,7 @@ import {
   separate,
 } from '../../game/record/player-names.ts'
 import { MOST_TYPED } from '../../game/setup/setup-form.ts'
+import { COMMON_WORDS } from '../../words/app.ts'
 import { shownName } from '../../words/names.ts'
 import { RENAME_WORDS, sayMerge, sayRenamed } from '../../words/pages/players.ts'
 import { playerHref } from '../parts/addresses/record-address.ts'
@@ -100,5 +101,5 @@ export function RenamedNotice() {
     void change(() => ({ renamed: last.before }))
     navigate(playerHref(last.from), { replace: true })
   }
-  return <Notice sentence={last.sentence} action={{ label: RENAME_WORDS.undo, onClick: undo }} />
+  return <Notice sentence={last.sentence} action={{ label: COMMON_WORDS.undo, onClick: undo }} />
 }

@@ -19,7 +19,6 @@ export const CHECK_WORDS = {
   list: 'The play, card by card',
   ask: 'Tap the cards in the order they were played.',
   clear: 'Clear',
-  undo: 'Undo',
   lastTap: (last: CardOrGo | undefined) =>
     last === undefined ? 'clear' : isCard(last) ? cardSign(last) : last === 'go' ? last : 'end of count',
   go: 'Go',

@@ -44,7 +44,6 @@ export const CLUB_WORDS = {
   scan: 'Scan a result',
   scanDetail: 'the code on the table’s phone',
   type: 'Type a result',
-  undo: 'Undo',
   standing: 'Standing',
   seats: 'Take your seats',
   wall: 'Show on the wall',

@@ -19,7 +19,6 @@ export const GAMES_WORDS = {
   standings: 'Standings',
   standingsOf: (day: string) => `Standings, ${day}`,
   remove: 'Delete',
-  undo: 'Undo',
   aGame: 'A game',
   more: (game: string) => `More: ${game}`,
   secondVersion: 'Second version',
@@ -90,7 +89,6 @@ export const EVENING_WORDS = {
   cancel: 'Cancel',
   save: 'Save',
   remove: (result: string) => `Delete: ${result}`,
-  undo: 'Undo',
   added: ({ names, score }: Typed) => `Saved: ${names} ${score}.`,
   removed: ({ names, score }: Typed) => `Deleted: ${names} ${score}.`,
 } as const

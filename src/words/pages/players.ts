@@ -31,7 +31,6 @@ export const RENAME_WORDS = {
   separate: 'Separate',
   also: (was: string) => `${was} counts here too`,
   separated: (was: string) => `${shownName(was)} is a separate player again.`,
-  undo: 'Undo',
 } as const
 
 /** What it means to get the name of another player. `games`: of both, without those that they played `together`. */
