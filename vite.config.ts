@@ -29,6 +29,40 @@ function shortName(name: string, path: string): string {
   return `${(360 + at).toString(36)}${classes.indexOf(name).toString(36)}`
 }
 
+const texts = (ending: RegExp) =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => readFileSync(`src/${file}`, 'utf8'))
+    .join()
+const tokensIn = (text: string) => text.match(/--[a-z][\w-]*/g) ?? []
+
+/** Nor those of tokens: the ones that no script sets have one letter or two, those that are written most the shortest. */
+function shortTokens(): ReadonlyMap<string, string> {
+  const kept = new Set(tokensIn(texts(/\.tsx?$/)))
+  const counts = new Map<string, number>()
+  for (const name of tokensIn(texts(/\.css$/))) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const names = [...counts.keys()].filter((name) => !kept.has(name))
+  names.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1))
+  // From 10 on a number in base 36 begins with a letter, and again from 360 on.
+  const free = Array.from({ length: 999 }, (_, i) => `--${(i < 26 ? i + 10 : i + 334).toString(36)}`)
+  const short = free.filter((name) => !kept.has(name))
+  return new Map(names.map((name, i) => [name, short[i] ?? name]))
+}
+
+function packTokens() {
+  const names = shortTokens()
+  const pack = (text: string) => text.replace(/--[a-z][\w-]*/g, (name) => names.get(name) ?? name)
+  return {
+    postcssPlugin: 'pack-tokens',
+    Once(sheet: { walkDecls(change: (line: { prop: string; value: string }) => void): void }) {
+      sheet.walkDecls((line) => {
+        line.prop = pack(line.prop)
+        line.value = pack(line.value)
+      })
+    },
+  }
+}
+
 const ADDRESSES = [...PAGES, ...Object.keys(MOVED)]
 
 export default defineConfig(({ command }) => ({
@@ -49,7 +83,10 @@ export default defineConfig(({ command }) => ({
       'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
     },
   },
-  css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
+  css:
+    command === 'build'
+      ? { modules: { generateScopedName: shortName }, postcss: { plugins: [packTokens()] } }
+      : {},
   plugins: [
     react(),
     wat(),
