@@ -1,4 +1,5 @@
 import { expectAccessible, expectAccessibleInEveryLook } from './support/axe.ts'
+import { withFailingDisk } from './support/disk-fault.ts'
 import {
   backupOf,
   importGames,
@@ -177,6 +178,34 @@ test('a player is renamed, merged with another, and both are undone', async ({ p
   await tap(page, 'Separate Annie counts here too')
   await expect(page.getByText('Annie is a separate player again.')).toBeVisible()
   await expect(page.getByText('4 games, 2 won')).toBeVisible()
+})
+
+test('a new name that the device has no room for is taken back, and that is said', async ({ page }, info) => {
+  const failNext = await withFailingDisk(page)
+  await importGames(
+    page,
+    info.outputPath('one.backup'),
+    backupOf(await usualRules(page), GAMES.slice(0, 2)),
+    2,
+  )
+  await page.goto('/players?name=Ann')
+  await failNext(1_000, 'QuotaExceededError')
+  await page.getByLabel('Name', { exact: true }).fill('Anna')
+  await tap(page, 'Rename')
+  const sentence = page.getByText('This could not be saved. Nothing was changed.')
+  await expect(sentence).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ann' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+
+  await failNext(0)
+  await page.getByLabel('Name', { exact: true }).fill('Anna')
+  await tap(page, 'Rename')
+  await expect(page.getByText('Ann is now Anna.')).toBeVisible()
+  await expect(sentence).toHaveCount(0)
+  await failNext(1_000, 'QuotaExceededError')
+  await tap(page, 'Undo')
+  await expect(sentence).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible()
 })
 
 test('players merged before a backup is restored stay so, and can still be told apart', async ({

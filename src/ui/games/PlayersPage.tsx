@@ -70,7 +70,7 @@ export function PlayerScreen({ name }: { readonly name: string }) {
       note={figures && sayGames(figures)}
       onBack={useWayBack(bookHref('people'))}
       tabs={<BookTabs page="people" />}
-      notice={<RenamedNotice />}
+      notice={<RenamedNotice name={figures?.name ?? name} />}
       none={!figures && <Note>{sayUnknown(shown)}</Note>}
     >
       {figures && (

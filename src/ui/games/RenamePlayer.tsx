@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useApp, useRenamed } from '../../app/hooks/use-app.ts'
+import { useApp, useReadable, useRenamed } from '../../app/hooks/use-app.ts'
 import { useFigures } from '../../app/hooks/use-figures.ts'
 import type { App } from '../../app/open-app.ts'
+import { makeObservable, type Observable } from '../../base/observable.ts'
 import {
   namesBefore,
   namesNow,
@@ -13,7 +14,7 @@ import {
   separate,
 } from '../../game/record/player-names.ts'
 import { MOST_TYPED } from '../../game/setup/setup-form.ts'
-import { COMMON_WORDS } from '../../words/app.ts'
+import { COMMON_WORDS, sayUnsaved } from '../../words/app.ts'
 import { shownName } from '../../words/names.ts'
 import { RENAME_WORDS, sayMerge, sayRenamed } from '../../words/pages/players.ts'
 import { playerHref } from '../parts/addresses/record-address.ts'
@@ -23,26 +24,44 @@ import { TextField } from '../parts/TextField.tsx'
 import styles from './RenamePlayer.module.css'
 import { Section } from './Section.tsx'
 
+/** The last change of names, or what kept it from being saved. */
 interface LastChange {
   readonly sentence: string
-  /** The name whose page it was made on. */
-  readonly from: string
-  readonly before: Renamed
   readonly after: Renamed
+  /** The names before, and the page to go back to. */
+  readonly undo?: { readonly before: Renamed; readonly page: string }
 }
 
-const LAST = new WeakMap<App, LastChange>()
+const LAST = new WeakMap<App, Observable<LastChange | undefined>>()
+
+function useLastChange() {
+  const app = useApp()
+  const last = LAST.get(app) ?? makeObservable<LastChange | undefined>(undefined)
+  LAST.set(app, last)
+  return last
+}
+
+/** Changes names on the page of one and goes to that of another, or back with a sentence if it could not be saved. */
+function useChange(page: string) {
+  const { change } = useApp().device
+  const before = useRenamed()
+  const last = useLastChange()
+  const [, navigate] = useLocation()
+  const show = (name: string) => navigate(playerHref(name), { replace: true })
+  return async (to: (names: Renamed) => Renamed, shown: string, sentence?: string) => {
+    last.set(sentence ? { sentence, after: to(before), undo: { before, page } } : undefined)
+    const saving = change((device) => ({ renamed: to(device.renamed) }))
+    show(shown)
+    const saved = await saving
+    if (saved.ok) return
+    last.set({ sentence: sayUnsaved(saved.error.type), after: before })
+    show(page)
+  }
+}
 
 export function RenamePlayer({ name }: { readonly name: string }) {
-  const app = useApp()
   const renamed = useRenamed()
-  const { change } = useApp().device
-  const [, navigate] = useLocation()
-  const set = (to: (names: Renamed) => Renamed, sentence: string, shown: string) => {
-    LAST.set(app, { sentence, from: name, before: renamed, after: to(renamed) })
-    void change((device) => ({ renamed: to(device.renamed) }))
-    navigate(playerHref(shown), { replace: true })
-  }
+  const change = useChange(name)
   const [typed, setTyped] = useState(name)
   const to = plainly(typed)
   const other = useOther(name, namesNow(renamed)(to))
@@ -53,7 +72,7 @@ export function RenamePlayer({ name }: { readonly name: string }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          set((names) => rename(names, name, to), sayRenamed(name, to, merge !== undefined), to)
+          void change((names) => rename(names, name, to), to, sayRenamed(name, to, merge !== undefined))
         }}
       >
         <TextField label={RENAME_WORDS.field} value={typed} maxLength={MOST_TYPED} onType={setTyped} />
@@ -65,7 +84,7 @@ export function RenamePlayer({ name }: { readonly name: string }) {
           <Button
             key={was}
             kind="quiet"
-            onClick={() => set((names) => separate(names, was), RENAME_WORDS.separated(was), name)}
+            onClick={() => void change((names) => separate(names, was), name, RENAME_WORDS.separated(was))}
             detail={RENAME_WORDS.also(shownName(was))}
           >
             {RENAME_WORDS.separate}
@@ -91,15 +110,12 @@ function useOther(name: string, to: string) {
 }
 
 /** Undoes the last change, until the app is left or the names are changed elsewhere. */
-export function RenamedNotice() {
+export function RenamedNotice({ name }: { readonly name: string }) {
   const renamed = useRenamed()
-  const { change } = useApp().device
-  const [, navigate] = useLocation()
-  const last = LAST.get(useApp())
+  const change = useChange(name)
+  const last = useReadable(useLastChange())
   if (!last || String(last.after) !== String(renamed)) return <Notice />
-  const undo = () => {
-    void change(() => ({ renamed: last.before }))
-    navigate(playerHref(last.from), { replace: true })
-  }
-  return <Notice sentence={last.sentence} action={{ label: COMMON_WORDS.undo, onClick: undo }} />
+  const { sentence, undo } = last
+  const onClick = () => undo && void change(() => undo.before, undo.page)
+  return <Notice sentence={sentence} action={undo && { label: COMMON_WORDS.undo, onClick }} />
 }
