@@ -124,11 +124,7 @@ function TableRow({ night, table }: { readonly night: ShownNight; readonly table
   const result = resultOf(table)
   const most = Math.max(...(result?.values ?? []))
   return (
-    <Link
-      className={css.row}
-      href={clubHref(night.id, 'type', table.number)}
-      data-open={result ? undefined : ''}
-    >
+    <Link className={css.row} href={clubHref(night.id, 'type', table.number)}>
       <b>{table.number}</b>
       <span className={css.names}>
         <span>

@@ -142,7 +142,7 @@ export function CardPage({ night, player }: CardPageProps) {
             <CardRow key={one.round} night={night} line={one} />
           ))}
           {rest.map((round) => (
-            <tr key={round} data-unused={round >= format.games || undefined}>
+            <tr key={round}>
               <td>{round + 1}</td>
               <td>{round < format.games && <small>{CLUB_WORDS.toPlay}</small>}</td>
               <td />

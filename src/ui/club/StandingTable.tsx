@@ -51,7 +51,7 @@ export function StandingTable({ night, lines, isByPlace, links = false }: Standi
         {lines.map(([place, { player, points, won, net }]) => {
           const name = shownName(night.players[player]?.name ?? '')
           return (
-            <tr key={player} data-last={place === last || undefined}>
+            <tr key={player}>
               <td>{place}</td>
               <th scope="row">
                 {links ? <Link href={clubHref(night.id, 'card', player)}>{name}</Link> : name}

@@ -124,13 +124,13 @@ function CheckedLine({ row, words }: { readonly row: CheckedRow; readonly words:
   const said = sayCheckedRow(row, words)
   if (row.type !== 'card')
     return (
-      <tr data-end>
+      <tr>
         <td colSpan={2}>{said}</td>
         <td>{row.type === 'end' && row.points > 0 && <Digits value={row.points} />}</td>
       </tr>
     )
   return (
-    <tr data-points={row.points > 0 || undefined}>
+    <tr>
       <td>
         <MiniCard card={row.card} />
       </td>

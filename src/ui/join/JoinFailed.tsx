@@ -50,7 +50,7 @@ export function JoinFailed({ sentence, isHost = false, onAgain }: JoinFailedProp
               {step}
             </li>
           ))}
-        <li data-failed="">
+        <li>
           <Icon name="cross" size={20} />
           <p role="alert">
             <b>{sentence ?? apart}</b> {isApart && !isHost && unread} {isApart && maybe}

@@ -217,7 +217,7 @@ interface Outlined extends SeenCard {
 function Outline({ corners, isTaken, isStarter }: Outlined) {
   const points = corners.map(({ x, y }) => `${x},${y}`).join(' ')
   return (
-    <g data-not={isTaken || isStarter ? undefined : ''} data-starter={isStarter || undefined}>
+    <g className={isTaken || isStarter ? undefined : styles.free}>
       <polygon points={points} />
       {isStarter && <polygon points={points} />}
     </g>

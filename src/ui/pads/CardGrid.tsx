@@ -76,7 +76,6 @@ export function CardGrid({ chosen = [], usedBy, onPick, onUsed = onPick, onBacks
         className={styles.grid}
         aria-label={COMMON_WORDS.cards}
         data-pad="cards"
-        data-ranks={ranksOnly || undefined}
         onKeyDown={onKeyDown}
         onFocus={moveTabStop}
         {...taps}
@@ -175,7 +174,7 @@ export function PadFrame({ head, foot, away, camera, ...pack }: PadFrameProps) {
           )}
         </div>
         {looks && !away && camera ? (
-          <div className={styles.field} data-finder="">
+          <div className={styles.finder}>
             <CardFinder {...camera} {...pack} onClose={() => setLooks(false)} />
           </div>
         ) : (

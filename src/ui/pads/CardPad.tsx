@@ -150,11 +150,7 @@ interface CardSlotsProps {
 
 export function CardSlots({ slots, starter, caption }: CardSlotsProps) {
   return (
-    <div
-      className={styles.slots}
-      style={{ ['--need' as string]: slots.length }}
-      data-alone={starter ? undefined : ''}
-    >
+    <div className={styles.slots} style={{ ['--need' as string]: slots.length }}>
       {slots.map((slot) => (
         <Slot key={slot.label} {...slot} />
       ))}
@@ -162,8 +158,8 @@ export function CardSlots({ slots, starter, caption }: CardSlotsProps) {
         <>
           <span className={styles.bar} />
           <Slot {...starter} />
-          <small data-wide="">{caption}</small>
-          <small data-starter="">{starter.label}</small>
+          <small>{caption}</small>
+          <small>{starter.label}</small>
         </>
       ) : (
         slots.map((slot) => <small key={slot.label}>{slot.label}</small>)
@@ -179,7 +175,6 @@ function Slot({ label, card, now, onTap }: CardSlot) {
   const look = {
     className: styles.slot,
     'data-suit': card && suitOf(card),
-    'data-full': card && '',
     'data-now': now || undefined,
   }
   return onTap ? (

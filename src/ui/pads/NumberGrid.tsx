@@ -52,7 +52,7 @@ export function NumberGrid(props: NumberGridProps) {
         </p>
       )}
       {named.length > 0 && (
-        <div className={styles.named} data-wide={props.wide || undefined}>
+        <div className={props.wide ? styles.wide : styles.named}>
           {named.map(({ name, text, points, run }) => (
             <button
               type="button"

@@ -64,13 +64,7 @@ function SideScores({ game, coming }: Pick<ScoreHeaderProps, 'game' | 'coming'>)
           <span className={css.crib}>{rules.words.crib}</span>
         )
         return (
-          <span
-            className={css.score}
-            key={marks[side]}
-            data-mark={marks[side]}
-            data-name={nameLength(name)}
-            data-beside={isBeside || undefined}
-          >
+          <span className={css.score} key={marks[side]} data-mark={marks[side]} data-name={nameLength(name)}>
             <SideMark mark={marks[side] ?? 'a'} />
             <span className={css.name}>{name}</span>
             {isBeside && crib}

@@ -149,12 +149,7 @@ const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         {(scored ? line.scores : []).map((score, side) => {
           const moved = movedBy(side, line.moves)
           return (
-            <span
-              key={game.marks[side]}
-              className={css.score}
-              aria-hidden="true"
-              data-moved={moved === 0 ? undefined : ''}
-            >
+            <span key={game.marks[side]} className={css.score} aria-hidden="true">
               <Digits value={score} />
               {moved !== 0 && <small>{moved > 0 ? `+${moved}` : `−${-moved}`}</small>}
             </span>

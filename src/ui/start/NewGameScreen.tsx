@@ -90,7 +90,7 @@ function More({ form }: Pick<FormProps, 'form'>) {
         <button
           key={line.key}
           type="button"
-          data-low={line.key === 'lowball' || undefined}
+          className={line.key === 'lowball' ? styles.low : undefined}
           onClick={() => navigate(`/new?rules=${encodeURIComponent(line.key)}`)}
         >
           <span>

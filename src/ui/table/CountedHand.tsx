@@ -163,7 +163,7 @@ export function HeldBack() {
   const price =
     pegs[0] && sayPenaltyPegs(game, { sides: pegs.map(({ side }) => side), points: pegs[0].points })
   return (
-    <div className={css.note} data-choices="" role="note">
+    <div className={css.choices} role="note">
       <p>{sayRenege(game, renege)}</p>
       {cards.map((card) => (
         <Button key={card} kind="quiet" detail={price} onClick={() => act({ type: 'settle-renege', card })}>

@@ -108,7 +108,7 @@ function HandRow({ deal, hand, isOpen, onOpen, points }: HandRowProps) {
   const name = <span>{holderName(tagged, of)}</span>
   return (
     <>
-      <tr data-open={isOpen || undefined}>
+      <tr>
         <th scope="row" abbr={holderName(game, of)}>
           {show ? (
             <button

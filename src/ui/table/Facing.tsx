@@ -91,7 +91,7 @@ function TurnedPage({ side, children }: FacingProps) {
   )
   return (
     <div className={css.facing}>
-      <div className={css.step} data-to={EDGES[to]}>
+      <div className={css.step}>
         <section className={css.page} data-edge={EDGES[to]} aria-label={sideName(game, to)}>
           {children}
         </section>

@@ -90,7 +90,7 @@ function ResultHead({ chances }: { readonly chances: Chances | undefined }) {
         <SkunkStamp game={game} isShort />
       </div>
       {!nightPlaceOf(game) && (
-        <p className={styles.told} data-due={isDue || undefined}>
+        <p className={styles.told} aria-hidden={isDue || undefined}>
           <b>{told.strong}</b> {told.weak}
         </p>
       )}

@@ -69,7 +69,7 @@ function TableFoot({ table, view, slip }: TableFootProps) {
   const isInLine = refused !== undefined && shown?.sentence === refused
   return (
     <>
-      <div data-slip={facing && isFar ? 'far' : undefined}>
+      <div data-edge={facing && isFar ? 'far' : undefined}>
         <Notice {...shown} over={isInLine ? 'line' : facing ? undefined : shown?.over} />
       </div>
       <SavedMark saving={state.saving} />
@@ -87,7 +87,7 @@ function useFarTap(): boolean {
   useEffect(() => {
     const noteEdge = ({ target }: Event) => {
       // A tap on the slip does not move it from under the finger.
-      if (target instanceof Element) setFar(target.closest('[data-edge="far"], [data-slip="far"]') !== null)
+      if (target instanceof Element) setFar(target.closest('[data-edge="far"]') !== null)
     }
     const listening = new AbortController()
     const { signal } = listening

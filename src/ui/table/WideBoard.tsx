@@ -32,7 +32,6 @@ export function WideBoard() {
     <dialog
       ref={openModal}
       className={css.wide}
-      data-facing={facing || undefined}
       aria-label={STEP_WORDS.board}
       onCancel={escaped}
       onClose={closeBoard}
