@@ -45,6 +45,14 @@ async function calls(page: Page, named: number): Promise<void> {
   await page.getByRole('button', { name: `${named}`, exact: true }).tap()
 }
 
+/** The lines of the count need no scrolling. */
+async function expectWhole(page: Page): Promise<void> {
+  const lines = page.getByRole('region', { name: 'The count, line by line' })
+  await expect
+    .poll(() => lines.evaluate((place) => place.scrollHeight - place.clientHeight))
+    .toBeLessThanOrEqual(0)
+}
+
 const next = (page: Page, hand: string) => page.getByRole('heading', { name: hand })
 const taking = (page: Page) => page.getByRole('button', { name: /^Muggins!/ })
 
@@ -318,6 +326,28 @@ test.describe('call it yourselves', () => {
       await expectScore(page, { Red: 0, Blue: 4, Green: 8 })
     })
   }
+})
+
+test('on a phone on its side all lines of a short claim are over its answers', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await toTheClaim(page, { choices: ['Opponents take it'] }, '6S 6D 9H 9C')
+  await says(page, '8')
+  await expect(taking(page)).toBeVisible()
+  await expectWhole(page)
+  await expectOnScreen(page, page.getByText(/^Most likely/), page.getByRole('button', { name: /^Give/ }))
+})
+
+test('on a phone on its side the answer to somebody’s number leaves all lines in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await toTheShow(page, { choices: ['Off'] })
+  await tapCards(page, '6S 6D 9H 9C')
+  await tap(page, 'Somebody says')
+  await says(page, '8')
+  const answer = page.getByRole('heading', { name: 'Eight is 4 too few' })
+  await expectOnScreen(page, answer)
+  await expectWhole(page)
+  const board = await page.getByRole('button', { name: 'Board, full screen' }).boundingBox()
+  expect((await answer.boundingBox())?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0) - 1)
 })
 
 test('a learner pegs all of the hand, is told what was missed, and pays no penalty', async ({ page }) => {

@@ -31,7 +31,7 @@ interface CountedHandProps extends Pick<UndoBarProps, 'takeBack'> {
 }
 
 export function CountedHand({ of, show, takeBack, onChange }: CountedHandProps) {
-  const { game } = useTableView()
+  const { game, framed } = useTableView()
   const { note } = useTableActions()
   const { cards } = show
   const count = useSpokenCount(show, game.rules)
@@ -39,30 +39,31 @@ export function CountedHand({ of, show, takeBack, onChange }: CountedHandProps) 
   const isHung = deal !== undefined && isRare(cards.length, count.total)
   const [opened, open] = useState<'count' | 'claim'>()
   const foot = <PegFoot of={of} cards={cards} total={count.total} takeBack={takeBack} />
-  return isHung && !opened ? (
-    <RareCount
-      count={count}
-      feat={handFeat(game, deal, { of, points: count.total, cards })}
-      when={STEP_WORDS.dealNumber(deal.number)}
-      onOpen={open}
-      onSaid={note}
-    >
-      {foot}
-    </RareCount>
-  ) : (
-    <div className={css.counted}>
-      <CountView
+  if (isHung && !opened)
+    return (
+      <RareCount
         count={count}
-        onChange={onChange}
-        title={holderName(game, of)}
-        asksFirst={opened === 'claim'}
+        feat={handFeat(game, deal, { of, points: count.total, cards })}
+        when={STEP_WORDS.dealNumber(deal.number)}
+        onOpen={open}
         onSaid={note}
-        starterFixed
       >
         {foot}
-      </CountView>
-    </div>
+      </RareCount>
+    )
+  const counted = (
+    <CountView
+      count={count}
+      onChange={onChange}
+      title={holderName(game, of)}
+      asksFirst={opened === 'claim'}
+      onSaid={note}
+      starterFixed
+    >
+      {foot}
+    </CountView>
   )
+  return framed ? <div className={css.counted}>{counted}</div> : counted
 }
 
 interface PegFootProps extends Pick<UndoBarProps, 'takeBack'> {
