@@ -123,6 +123,8 @@ for (const [name, viewport] of Object.entries(TABLES)) {
     await tapOwn(page, 'Bob', 'To the show')
 
     // The show: the page faces the player whose hand it is, and a short claim is answered across the table.
+    const board = page.getByRole('button', { name: 'Board, full screen' })
+    await expectOnScreen(page, board, button(page, 'Ann', 'Enter points'))
     await tapOwnCards(page, 'Ann', '7D 8S 8C 9D')
     await tapOwn(page, 'Ann', /^8$/)
     await tapOwn(page, 'Bob', /^Muggins! Bob takes 12/)
@@ -198,6 +200,13 @@ test('on an upright tablet both halves show the hand and its count, and the othe
   await tapOwnCards(page, 'Ann', '9C')
   await expect(button(page, 'Ann', 'Peg 12 for Ann')).toBeVisible()
   await expectTurnedTo('Bob', edge(page, 'Bob').getByText('and a pair is twelve'))
+  // The number is over the keys, not beside them.
+  const [number, keys] = [
+    edge(page, 'Ann').getByText('12', { exact: true }).first(),
+    button(page, 'Ann', /^Take back/),
+  ]
+  const { y = 0, height = 0 } = (await number.boundingBox()) ?? {}
+  expect(y + height).toBeLessThan((await keys.boundingBox())?.y ?? 0)
   await expectAccessible(page)
   await tapOwn(page, 'Bob', 'I say a number')
   await tapOwn(page, 'Bob', /^8$/)
@@ -230,7 +239,7 @@ test('the keys of both players fit every table, a short phone and one on its sid
 
 test('a page can be turned round; a menu and a message face the player who tapped', async ({ page }) => {
   await sitDown(page)
-  await tapOwn(page, 'Bob', 'Turn to Bob')
+  await tapOwn(page, 'Bob', 'Turn to face Bob')
   await tapOwnCards(page, 'Bob', 'KH')
   await tapOwnCards(page, 'Bob', 'AS')
   await tapOwnCards(page, 'Bob', '9H')
@@ -285,7 +294,7 @@ test('the game over page faces the winner, and the loser may turn it round', asy
   await tapOwn(page, 'Bob', 'The result')
   await expect(page.getByRole('heading', { name: 'Bob wins' })).toHaveCount(1)
   await expectTurnedTo('Bob', page.getByRole('heading', { name: 'Bob wins' }))
-  await tapOwn(page, 'Ann', 'Turn to Ann')
+  await tapOwn(page, 'Ann', 'Turn to face Ann')
   await expectTurnedTo('Ann', page.getByRole('heading', { name: 'Bob wins' }))
   await expectAccessible(page)
   await tapOwn(page, 'Ann', /^Rematch/)

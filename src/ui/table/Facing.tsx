@@ -95,9 +95,11 @@ function TurnedPage({ side, children }: FacingProps) {
         <section className={css.page} data-edge={EDGES[to]} aria-label={sideName(game, to)}>
           {children}
         </section>
-        <div className={css.board}>
-          <BoardButton />
-        </div>
+        {page.type !== 'over' && (
+          <div className={css.board}>
+            <BoardButton />
+          </div>
+        )}
         <Edge side={other} className={css.rest}>
           {isHigh && of !== undefined ? (
             <HandAcross of={of}>{turn}</HandAcross>

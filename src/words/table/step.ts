@@ -27,7 +27,7 @@ export const STEP_WORDS = {
   /** A half of the screen that opens the keys of its side, and all of it while it is dark. */
   keysOf: (side: string) => `Keys of ${side}`,
   wake: 'Wake the screen',
-  turnTo: (side: string) => `Turn to ${side}`,
+  turnTo: (side: string) => `Turn to face ${side}`,
 } as const
 
 export const MENU_WORDS = {
