@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { readCode } from './support/codes.ts'
 import { expectCameras, frameOfCode, held, newPhone, said, withCamera, writeFilm } from './support/film.ts'
 import { expectNoSideScroll, expectOnScreen, fileOf, tap, toTheResult } from './support/table.ts'
-import { CORE, expect, test } from './support/test.ts'
+import { CORE, expect, PHONES, test } from './support/test.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve']
 
@@ -193,6 +193,16 @@ test('the wall shows seats, then the standing without a tap; payouts and the sea
   await expectAccessible(wall)
 
   await tap(page, 'Type a result')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expectOnScreen(
+    page,
+    page.getByRole('button', { name: winner }),
+    page.getByRole('button', { name: '1', exact: true }),
+    page.getByRole('button', { name: '30', exact: true }),
+    page.getByRole('button', { name: /^61 to 121/ }),
+  )
+  await expectNoSideScroll(page)
+  await page.setViewportSize(PHONES.usual)
   await tap(page, winner)
   await tap(page, /^12$/)
   await expect(wall.getByRole('row', { name: `1 ${winner}` })).toContainText('+12')
