@@ -61,6 +61,19 @@ test('two ends that disagree are no card, unless one of them is of another card'
   expect(certainAfter(Array(16).fill([...both, neighbour])).sort()).toEqual(['5C', '5S'])
 })
 
+test('an index that takes a part of another one is none, and neither is the other without its other end', () => {
+  const taken = { x: 120, y: 115, height: 40, angle: 2.4, found: 1 }
+  const both = [glimpse('9D'), glimpse('6D', 0.998, taken)]
+  expect(certainAfter(Array(16).fill(both))).toEqual([])
+  expect(certainAfter(Array(16).fill([...both, glimpse('9D', 0.998, OTHER_END)]))).toEqual(['9D'])
+  expect(certainAfter(Array(16).fill([glimpse('9D'), glimpse('6D', 0.5, taken)]))).toEqual(['9D'])
+  const beside = { ...taken, x: 130, y: 120 }
+  expect(certainAfter(Array(16).fill([glimpse('9D'), glimpse('6D', 0.998, beside)])).sort()).toEqual([
+    '6D',
+    '9D',
+  ])
+})
+
 test('a hand that shakes is still the same index', () => {
   const frames = Array.from({ length: 8 }, (_, i) => [
     glimpse('5H', 0.998, { ...UPRIGHT, x: 100 + 5 * i, y: 100 - 4 * i, angle: i / 30 }),

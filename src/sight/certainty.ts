@@ -53,6 +53,8 @@ const KEPT = 0.9
 const SURELY = 5
 const STEADILY = 2
 const ELSEWHERE = 1.5
+/** Nearer than so many heights two indices that are not turned alike have a part in common. */
+const IN_COMMON = 0.72
 /** How far an index moves at most from one frame to the next, as `farApart` counts. */
 const REACH = 0.9
 const FORGOTTEN = 6
@@ -186,15 +188,28 @@ function moreAsked(ends: readonly Opinion[]): number {
   return Math.max(0, FULL_HEIGHT - Math.max(...ends.map(({ place }) => place.height))) * ASKED_MORE
 }
 
-/** What an index that must be the other end of the same card, and is of no other card in sight, says against it. */
+/**
+ * What is said against a card of which one end is seen: by an index that must be its other end and is of no other card in
+ * sight, and by one that it has a part in common with.
+ */
 function doubtOf(one: Opinion, opinions: readonly Opinion[]): number {
   const ends = opinions.filter(
     (end) =>
-      isOtherEnd(one.place, end.place) &&
-      !opinions.some(({ card, place }) => card === end.card && isTurned(place, end.place)),
+      isAcross(one.place, end.place) ||
+      (isOtherEnd(one.place, end.place) &&
+        !opinions.some(({ card, place }) => card === end.card && isTurned(place, end.place))),
   )
   const at = PACK.indexOf(one.card)
   return Math.max(0, ...ends.map((end) => oddsIn(end, Math.max(...end.sums) - (end.sums[at] as number))))
+}
+
+/**
+ * Whether two indices are so near, and turned so differently, that they have a part in common: a nine, and the pip of a
+ * neighbour below it as it stands on its head. The edge of a card keeps its own index farther from others.
+ */
+function isAcross(one: Place, other: Place): boolean {
+  const far = Math.hypot(one.x - other.x, one.y - other.y) / ((one.height + other.height) / 2)
+  return far < IN_COMMON && Math.cos(one.angle - other.angle) < 0.5
 }
 
 /** Whether an index is where the other end of the card would be: below and to the right, as it is turned. */
