@@ -36,7 +36,7 @@ const texts = (ending: RegExp) =>
     .join()
 const tokensIn = (text: string) => text.match(/--[a-z][\w-]*/g) ?? []
 
-/** Nor those of tokens: the ones that no script sets have one letter or two, those that are written most the shortest. */
+/** Nor the names of tokens: those that no script sets get one or two letters, the ones written most often one. */
 function shortTokens(): ReadonlyMap<string, string> {
   const kept = new Set(tokensIn(texts(/\.tsx?$/)))
   const counts = new Map<string, number>()

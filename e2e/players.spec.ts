@@ -184,7 +184,7 @@ test('a new name that the device has no room for is taken back, and that is said
   const failNext = await withFailingDisk(page)
   await importGames(
     page,
-    info.outputPath('one.backup'),
+    info.outputPath('two.backup'),
     backupOf(await usualRules(page), GAMES.slice(0, 2)),
     2,
   )

@@ -55,7 +55,8 @@ function useChange(page: string) {
     const saved = await saving
     if (saved.ok) return
     last.set({ sentence: sayUnsaved(saved.error.type), after: before })
-    show(page)
+    // Whoever has gone on meanwhile is not called back.
+    if (location.href.endsWith(playerHref(shown))) show(page)
   }
 }
 

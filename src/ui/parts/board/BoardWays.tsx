@@ -29,8 +29,6 @@ export function BoardWays({ board, tracks, ways: { ends, turn } }: BoardWaysProp
   const width = board.holeRadius * 2 + 2 * board.zoom
   const turned = turn && pathBetween(board, turn.track, turn.from, turn.to)
   const middle = turned?.[Math.floor(turned.length / 2)]
-  const said = turn && GAME_OVER_WORDS.turned(turn)
-  const slip = 28 + 6.7 * (said?.length ?? 0)
   return (
     <>
       {tracks.slice(0, board.tracks).map(({ mark, front }, track) => (
@@ -61,10 +59,10 @@ export function BoardWays({ board, tracks, ways: { ends, turn } }: BoardWaysProp
           })}
         </g>
       ))}
-      {middle && (
-        <BoardSlip board={board} at={middle} width={slip}>
-          <text x={slip / 2} y="16.2" textAnchor="middle">
-            {said}
+      {turn && middle && (
+        <BoardSlip board={board} at={middle} width={156}>
+          <text x="78" y="16.2" textAnchor="middle">
+            {GAME_OVER_WORDS.turned(turn)}
           </text>
         </BoardSlip>
       )}
