@@ -50,7 +50,7 @@ export async function startsOf(players, count, rate) {
 }
 
 /**
- * Visits each page that is made from the logs of all games: once after they came to the phone, when every log is
+ * Visits each page that is made from the logs of all games: once while no figures are stored, so that every log is
  * replayed, then each page after a start of the app, and once more.
  * @param {Phone} phone @param {Record<string, string>} pages their addresses @param {number} ms that a page is left alone
  */
