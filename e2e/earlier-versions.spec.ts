@@ -53,9 +53,9 @@ async function deviceOf(page: Page, from: 'first' | 'mirror'): Promise<unknown> 
   return device
 }
 
-for (const commit of DUMPS) {
-  const dump = readDump(commit)
-  test(`what ${commit} stored is all there after the first eight starts were killed, and twice`, async ({
+for (const version of DUMPS) {
+  const dump = readDump(version)
+  test(`what ${version} stored is all there after the first eight starts were killed, and twice`, async ({
     baseURL,
     faults,
   }) => {

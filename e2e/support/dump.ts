@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { openEmptyPage } from './disk-fault.ts'
 import type {} from './stored.ts'
 
-/** All that a browser had stored for the app of an earlier commit, after an evening played in it. */
-export const DUMPS = ['be65b556', 'fbeeb916'] as const
+/** All that a browser had stored for an earlier version of the app, after an evening played in it. */
+export const DUMPS = ['be65b556', 'fbeeb916', '1.0.0'] as const
 
 interface Store {
   readonly keyPath: string | string[] | null
@@ -38,8 +38,8 @@ interface Dump {
   >
 }
 
-export function readDump(commit: (typeof DUMPS)[number]): Dump {
-  return JSON.parse(readFileSync(`e2e/fixtures/stored-${commit}.json`, 'utf8'))
+export function readDump(version: (typeof DUMPS)[number]): Dump {
+  return JSON.parse(readFileSync(`e2e/fixtures/stored-${version}.json`, 'utf8'))
 }
 
 /** On a page without the app: puts a dump into a browser that has nothing of the app yet. */

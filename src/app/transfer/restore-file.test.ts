@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { runs } from '../../base/runs.fixture.ts'
 import { decodeDevice, joinDevices } from '../../device/device.ts'
@@ -129,6 +130,21 @@ describe('a backup', () => {
     const before = await everythingOn(db)
     expect(await restoreFile(db, file)).toMatchObject({ ok: true, value: { same: 1 } })
     expect(await everythingOn(db)).toEqual(before)
+  })
+
+  it('of 1.0.0 brings all that is in it: every later version reads it', async () => {
+    const written = readFileSync(new URL('../../../cases/backup-v2.txt', import.meta.url), 'utf8')
+    const all = written
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const db = windowOn(newDisk())
+    const restored = await restoreFile(db, new Blob([written]), { onDevice: joinTo(db) })
+    expect(restored).toMatchObject({ ok: true, value: { new: 7, 'kept-as-copy': 0 } })
+    const again = (await lines(await fileOf(db))).trim().split('\n')
+    const games = all.filter(({ game }) => game).map((line) => JSON.stringify(line))
+    expect(again.filter((line) => line.startsWith('{"game"')).sort()).toEqual(games.sort())
+    expect(await deviceOn(db)).toMatchObject(Object.assign({}, ...all.map(({ device }) => device)))
   })
 
   it('unpacked by a browser on its way is read anyway', async () => {
