@@ -32,7 +32,6 @@ async function inMidGame(page: Page): Promise<void> {
 test('published: the table on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await inMidGame(page)
-  await take(page, 'docs/pictures/table.png')
   await take(page, 'public/screenshots/table.png')
   await tap(page, 'To the show')
   await tapCards(page, '7D 8S 8C 9H')
