@@ -54,6 +54,7 @@ export function Empty({ title, sentence, onAgain }: EmptyProps) {
 }
 
 interface FiguresPageProps extends Omit<ComponentProps<typeof Page>, 'layout'> {
+  readonly layout?: 'wall'
   /** In place of an empty page, once all games are read. */
   readonly none: ReactNode
 }

@@ -7,6 +7,7 @@ import { TITLES } from '../../words/app.ts'
 import { sayDate } from '../../words/dates.ts'
 import { sayFeat, sayPlaque, WALL_WORDS } from '../../words/pages/wall.ts'
 import { ActionBar, Button } from '../parts/Button.tsx'
+import { Menu } from '../parts/Menu.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { PageDialog } from '../parts/PageDialog.tsx'
 import { PegSwitch } from '../parts/PegSwitch.tsx'
@@ -25,6 +26,8 @@ const LARGE = 28
 
 const isLarge = ({ points, kind }: Feat) => points >= LARGE && (kind === 'hand' || kind === 'crib')
 
+const other = { on: 'off', off: 'on' } as const
+
 const dayOf = ({ at }: Feat) => sayDate(calendarDay(at))
 
 /** What was rare: large hands, double skunks, grand slams, and nineteens for those who like them. */
@@ -42,15 +45,15 @@ export function WallPage() {
       none={shown.length === 0 && <Empty title={WALL_WORDS.none} sentence={WALL_WORDS.noneWhy} />}
       onBack={useWayBack('/book')}
       tabs={<BookTabs page="wall" />}
+      layout="wall"
+      tools={
+        <Menu
+          items={() => [
+            { name: WALL_WORDS.nineteens[nineteens], run: () => change({ nineteens: other[nineteens] }) },
+          ]}
+        />
+      }
     >
-      <Note>
-        <PegSwitch
-          checked={nineteens === 'on'}
-          onChange={(isOn) => change({ nineteens: isOn ? 'on' : 'off' })}
-        >
-          {WALL_WORDS.nineteens}
-        </PegSwitch>
-      </Note>
       {shown.length > 0 && (
         <Walnut>
           <ul className={css.wall}>

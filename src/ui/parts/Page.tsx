@@ -12,8 +12,8 @@ interface AppBarProps {
 
 interface PageProps extends AppBarProps {
   readonly tools?: ReactNode
-  /** `list`: rows from edge to edge. `form`: two columns if there is room. `columns`: as many as there is room for. `book`: two pages beside each other. */
-  readonly layout: 'list' | 'form' | 'columns' | 'book'
+  /** `list`: rows from edge to edge. `form`: two columns if there is room. `columns`: as many as there is room for. `book`: two pages beside each other. `wall`: as high and wide as there is room for. */
+  readonly layout: 'list' | 'form' | 'columns' | 'book' | 'wall'
   readonly children: ReactNode
   /** The button at the foot, which does not scroll. */
   readonly action?: ReactNode

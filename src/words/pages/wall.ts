@@ -7,7 +7,7 @@ import { sayOdds } from './count.ts'
 export const WALL_WORDS = {
   none: 'The wall is empty',
   noneWhy: 'Hands of 24 and more, double skunks, and grand slams: evenings of four games or more, all won.',
-  nineteens: 'Nineteens, too',
+  nineteens: { on: 'Without nineteens', off: 'Nineteens, too' },
   share: 'Share',
   game: 'The game',
   showName: 'Name',
