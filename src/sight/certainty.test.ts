@@ -155,4 +155,12 @@ test('two cards that look the same are told from both ends of one', () => {
   expect(isTwice(Array(8).fill([glimpse('QS'), beside]))).toBe(true)
   // The same card, moved at once: its old place is empty.
   expect(isTwice([...Array(8).fill([glimpse('QS')]), ...Array(5).fill([beside])])).toBe(false)
+  // One with an index in each corner, aslant, as it was seen in a film.
+  const corners = [
+    { x: 34, y: 536, height: 33, angle: -0.03, found: 1 },
+    { x: 137, y: 544, height: 39, angle: -0.11, found: 1 },
+    { x: 136, y: 667, height: 25, angle: -3.08, found: 1 },
+    { x: 34, y: 663, height: 26, angle: -3.02, found: 1 },
+  ]
+  expect(isTwice(Array(8).fill(corners.map((place) => glimpse('KS', 0.998, place))))).toBe(false)
 })

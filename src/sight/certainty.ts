@@ -180,7 +180,7 @@ function isSecond({ place, odds, frames, unseen }: Opinion, known: readonly (Pla
 /** Whether an index is where a card with four of them has its next one. */
 function isBeside(one: Place, other: Place): boolean {
   const { across, down } = stepsFrom(one, other)
-  return Math.cos(one.angle - other.angle) > 0.7 && Math.abs(down) < 0.8 && Math.abs(across) < 3.6
+  return Math.cos(one.angle - other.angle) > 0.7 && Math.abs(down) < 1.2 && Math.abs(across) < 4.4
 }
 
 /** How much more is asked of a card whose indices are small. */
