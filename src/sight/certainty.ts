@@ -1,9 +1,7 @@
 import { type Card, PACK } from '../rules/card.ts'
-import { farApart } from './marks.ts'
+import { farApart, type Spot, spotFrom, stepsFrom } from './marks.ts'
 import type { Place } from './picture.ts'
 import type { Glimpse } from './turns.ts'
-
-export type Spot = { readonly x: number; readonly y: number }
 
 /** A card that is in sight: which, how certain (0 to 1), and the outline of what was seen of it. */
 export type Sighting = {
@@ -218,14 +216,6 @@ function isOtherEnd(one: Place, other: Place): boolean {
   return isTurned(one, other) && down > 1.7 && down < 5.5 && Math.abs(across / down - 0.75) < 0.25
 }
 
-/** From an index to another one, as the first is turned, in heights of both. */
-function stepsFrom(one: Place, other: Place): { readonly across: number; readonly down: number } {
-  const height = (one.height + other.height) / 2
-  const [cos, sin] = [Math.cos(one.angle) / height, Math.sin(one.angle) / height]
-  const [x, y] = [other.x - one.x, other.y - one.y]
-  return { across: x * cos + y * sin, down: y * cos - x * sin }
-}
-
 /** Of an index to the middle of its card, in heights of the index, if the card is of the usual kind. */
 const TO_MIDDLE = { across: 1.4, down: 1.8 }
 
@@ -246,9 +236,3 @@ function outline(one: Place, other?: Place): Spot[] {
 
 /** The corner of the card beside its index (-1), or the opposite corner of the index (1). */
 const corner = (one: Place, side: 1 | -1) => spotFrom(one, 0.45 * side, 0.65 * side)
-
-/** So many heights of an index from it, as it is turned. */
-function spotFrom({ x, y, height, angle }: Place, across: number, down: number): Spot {
-  const [cos, sin] = [Math.cos(angle) * height, Math.sin(angle) * height]
-  return { x: x + cos * across - sin * down, y: y + sin * across + cos * down }
-}

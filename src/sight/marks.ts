@@ -4,6 +4,8 @@ import type { Place } from './picture.ts'
 /** A place where the finder sees an index, and how sure it is. */
 export type FoundMark = Place & { readonly found: number }
 
+export type Spot = { readonly x: number; readonly y: number }
+
 const CELL = 4
 const LEAST = 0.25
 const UNIT_HEIGHT = 16
@@ -55,4 +57,18 @@ export function farApart(a: Place, b: Place): number {
   const [cos, sin] = [Math.cos(a.angle), Math.sin(a.angle)]
   const [x, y] = [a.x - b.x, a.y - b.y]
   return Math.hypot(2 * (x * cos + y * sin), y * cos - x * sin) / Math.min(a.height, b.height)
+}
+
+/** From an index to another one, as the first is turned, in heights of both. */
+export function stepsFrom(one: Place, other: Place): { readonly across: number; readonly down: number } {
+  const height = (one.height + other.height) / 2
+  const [cos, sin] = [Math.cos(one.angle) / height, Math.sin(one.angle) / height]
+  const [x, y] = [other.x - one.x, other.y - one.y]
+  return { across: x * cos + y * sin, down: y * cos - x * sin }
+}
+
+/** So many heights of an index from it, as it is turned. */
+export function spotFrom({ x, y, height, angle }: Place, across: number, down: number): Spot {
+  const [cos, sin] = [Math.cos(angle) * height, Math.sin(angle) * height]
+  return { x: x + cos * across - sin * down, y: y + sin * across + cos * down }
 }

@@ -1,7 +1,8 @@
 import { PLAIN, type Sums } from './layers.ts'
-import { isCut, readMarks } from './marks.ts'
+import { type FoundMark, isCut, readMarks } from './marks.ts'
 import { readNetworks } from './networks.ts'
-import { cutPatch, type Picture, shrink } from './picture.ts'
+import { cutPatch, type Picture, type Place, shrink } from './picture.ts'
+import { readWithPip } from './pips.ts'
 import { type Glimpse, takeTurns } from './turns.ts'
 
 /** What is seen in a frame. `small`: there are indices, and all of them are too small to be read. */
@@ -20,11 +21,13 @@ const SURE = 0.5
 export function openSight(weights: ArrayBuffer, sums: Sums = PLAIN): (picture: Picture) => Look {
   const { find, read } = readNetworks(weights, sums)
   let picture: Picture
-  const readInTurn = takeTurns((mark) => read(cutPatch(picture, mark, sums)))
+  let marks: FoundMark[] = []
+  const readPlace = (place: Place) => read(cutPatch(picture, place, sums))
+  const readInTurn = takeTurns((mark) => readWithPip(mark, marks, readPlace))
   return (next) => {
     picture = next
     const { rgb, width, scale } = shrink(picture)
-    const marks = readMarks(find(rgb, width), scale).filter((mark) => !isCut(mark, picture))
+    marks = readMarks(find(rgb, width), scale).filter((mark) => !isCut(mark, picture))
     const legible = marks.filter(({ height }) => height >= LEAST_HEIGHT)
     const small = legible.length === 0 && marks.some(({ found }) => found > SURE)
     return { glimpses: readInTurn(legible), marks: marks.length, small }
