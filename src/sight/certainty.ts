@@ -211,7 +211,7 @@ function isAcross(one: Place, other: Place): boolean {
 }
 
 /** Whether an index is where the other end of the card would be: below and to the right, as it is turned. */
-function isOtherEnd(one: Place, other: Place): boolean {
+export function isOtherEnd(one: Place, other: Place): boolean {
   const { across, down } = stepsFrom(one, other)
   return isTurned(one, other) && down > 1.7 && down < 5.5 && Math.abs(across / down - 0.75) < 0.25
 }

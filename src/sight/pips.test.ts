@@ -8,6 +8,7 @@ import { readWithPip } from './pips.ts'
 
 const index: Place = { x: 100, y: 100, height: 40, angle: 0 }
 const FIVE = 4
+const picture = { width: 400, height: 300 }
 
 /** Reads the index as a five that wavers between the suits, and a pip of clubs wherever else it is asked. */
 function reader(ofIndex = [0.6, 0, 0, 0.39, 0.01], ofPip = [0.001, 0.001, 0.001, 0.097, 0.9], rank = FIVE) {
@@ -23,7 +24,7 @@ function reader(ofIndex = [0.6, 0, 0, 0.39, 0.01], ofPip = [0.001, 0.001, 0.001,
 
 test('a black suit that wavers is told by the pip beside the index', () => {
   const { asked, read } = reader()
-  const [spade, , , club, none] = readWithPip(index, [index], read).suits
+  const [spade, , , club, none] = readWithPip(index, [index], picture, read).suits
   expect(club! / spade!).toBeCloseTo(((0.39 / 0.6) * 0.11) / 0.014)
   expect(none).toBeCloseTo(0.01)
   expect(spade! + club! + none!).toBeCloseTo(1)
@@ -31,39 +32,82 @@ test('a black suit that wavers is told by the pip beside the index', () => {
   expect(asked[1]).toEqual({ x: 132, y: expect.closeTo(100 + (0.3 - 0.616) * 40), height: 88, angle: 0 })
 })
 
-test('the pip is found on a card that is turned, and in the middle of a two', () => {
-  const { asked, read } = reader(undefined, undefined, 1)
+test.each([
+  [1, 1.4],
+  [2, 1.4],
+  [3, 0.8],
+  [12, 0.8],
+])('the pip of a card that is turned is where rank %i has its first one', (rank, across) => {
+  const { asked, read } = reader(undefined, undefined, rank)
   const turned = { ...index, angle: Math.PI / 2 }
-  readWithPip(turned, [turned], (place) => read(place === turned ? index : place))
-  expect(asked[1]).toMatchObject({ x: expect.closeTo(100 + 0.316 * 40), y: expect.closeTo(100 + 1.4 * 40) })
+  readWithPip(turned, [turned], picture, (place) => read(place === turned ? index : place))
+  expect(asked[1]).toMatchObject({
+    x: expect.closeTo(100 + 0.316 * 40),
+    y: expect.closeTo(100 + across * 40),
+  })
 })
 
-test('an index that is sure, and an ace, are read by themselves', () => {
-  const sure = reader([0.99, 0, 0, 0.01, 0])
-  expect(readWithPip(index, [index], sure.read).suits[0]).toBeCloseTo(0.99)
-  expect(sure.asked.length).toBe(1)
-  const ace = reader(undefined, undefined, 0)
-  readWithPip(index, [index], ace.read)
-  expect(ace.asked.length).toBe(1)
-})
-
-test('where the index of a neighbour covers the pip it is not asked', () => {
-  const { asked, read } = reader()
-  readWithPip(index, [index, { ...index, x: 135 }], read)
+test.each([
+  ['sure', [0.985, 0.005, 0, 0.01, 0], FIVE],
+  ['covered in part, with one suit', [0.68, 0.005, 0, 0.01, 0.305], FIVE],
+  ['an ace', [0.6, 0, 0, 0.4, 0], 0],
+  ['none', [0.6, 0, 0, 0.4, 0], 13],
+])('an index that is %s is read by itself', (_, suits, rank) => {
+  const { asked, read } = reader(suits, undefined, rank)
+  expect([...readWithPip(index, [index], picture, read).suits]).toEqual([...Float32Array.from(suits)])
   expect(asked.length).toBe(1)
-  readWithPip(index, [index, { ...index, x: 180 }], read)
+})
+
+test('red suits compete as well', () => {
+  const { read } = reader([0, 0.5, 0.5, 0, 0], [0, 0.2, 0, 0, 0.8])
+  expect(readWithPip(index, [index], picture, read).suits[1]).toBeGreaterThan(0.9)
+})
+
+/** So many heights beside and below the index, and turned by so many degrees. */
+const mark = (across: number, down: number, degrees = 0): Place => ({
+  x: 100 + across * 40,
+  y: 100 + down * 40,
+  height: 40,
+  angle: (degrees / 180) * Math.PI,
+})
+
+test.each([
+  ['lies on the pip', mark(0.9, 0), 1],
+  ['is beside the card', mark(2, 0), 2],
+  ['is below the pip', mark(0.8, 1.3), 2],
+  ['is above, on a card that lies on the pip', mark(0.7, -0.9), 1],
+  ['is to the left, on a card that is below this one', mark(-0.8, -0.1), 2],
+  ['lies across, on a card that is on the pip', mark(2, 0.6, 90), 1],
+  ['is the other end of the card', mark(2.8, 3.6, 180), 2],
+  ['is the other end of a large card', mark(3.9, 5.2, 180), 2],
+])('a neighbour’s index that %s', (_, neighbour, asks) => {
+  const { asked, read } = reader()
+  readWithPip(index, [index, neighbour], picture, read)
+  expect(asked.length).toBe(asks)
+})
+
+test('a pip that the edge of the picture cuts is not asked', () => {
+  const { asked, read } = reader()
+  readWithPip(index, [index], { width: 148, height: 300 }, read)
+  expect(asked.length).toBe(1)
+  readWithPip(index, [index], { width: 152, height: 300 }, read)
   expect(asked.length).toBe(3)
+})
+
+test('an index that may be none stays so, whatever the pip says', () => {
+  const { read } = reader([0.05, 0, 0, 0.05, 0.9], [0, 0, 0, 1, 0])
+  expect(readWithPip(index, [index], picture, read).suits.at(-1)).toBeCloseTo(0.9)
 })
 
 test('what is surely no pip changes nothing', () => {
   const { read } = reader(undefined, [0, 0, 0, 0, 1])
-  const { suits } = readWithPip(index, [index], read)
-  expect(suits[0]! / suits[3]!).toBeCloseTo(0.6 / 0.39)
+  const { suits } = readWithPip(index, [index], picture, read)
+  expect([...suits]).toEqual([0.6, 0, 0, 0.39, 0.01].map((chance) => expect.closeTo(chance)))
 })
 
-test('a pip by itself makes no card certain', () => {
+test('where the index says nothing, the pip at one end makes no card certain', () => {
   const { read } = reader([0.5, 0, 0, 0.5, 0], [0, 0, 0, 1, 0])
-  const glimpse = { ...index, found: 1, ...readWithPip(index, [index], read) }
+  const glimpse = { ...index, found: 1, ...readWithPip(index, [index], picture, read) }
   const watch = watchCards()
   expect(Array.from({ length: 40 }, () => watch([glimpse])).flat()).toEqual([])
 })
@@ -100,6 +144,6 @@ test.each([
           suits: Float32Array.of(0.5, 0, 0, 0.5, 0),
         }
       : read(cutPatch({ width, height, data }, place, PLAIN))
-  const { suits } = readWithPip(index, [index], of)
+  const { suits } = readWithPip(index, [index], picture, of)
   expect(suits[suit]! / suits[other]!).toBeGreaterThan(1.5)
 })

@@ -23,13 +23,14 @@ export function openSight(weights: ArrayBuffer, sums: Sums = PLAIN): (picture: P
   let picture: Picture
   let marks: FoundMark[] = []
   const readPlace = (place: Place) => read(cutPatch(picture, place, sums))
-  const readInTurn = takeTurns((mark) => readWithPip(mark, marks, readPlace))
+  const readInTurn = takeTurns((mark) => readWithPip(mark, marks, picture, readPlace))
   return (next) => {
     picture = next
     const { rgb, width, scale } = shrink(picture)
-    marks = readMarks(find(rgb, width), scale).filter((mark) => !isCut(mark, picture))
-    const legible = marks.filter(({ height }) => height >= LEAST_HEIGHT)
-    const small = legible.length === 0 && marks.some(({ found }) => found > SURE)
-    return { glimpses: readInTurn(legible), marks: marks.length, small }
+    marks = readMarks(find(rgb, width), scale)
+    const whole = marks.filter((mark) => !isCut(mark, picture))
+    const legible = whole.filter(({ height }) => height >= LEAST_HEIGHT)
+    const small = legible.length === 0 && whole.some(({ found }) => found > SURE)
+    return { glimpses: readInTurn(legible), marks: whole.length, small }
   }
 }
